@@ -27,8 +27,8 @@ from soiree.games.pariah.rules import is_valid as is_valid_in_pariah
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.moves import NO, PLAYED
 from soiree.games.soda.zones import Kind as SodaKind
+from soiree.games.soi.knowledge import Knowledge
 from soiree.games.soi.moves import ASKS
-from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.games.soureh.moves import DECLARE
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import NAMED
@@ -119,7 +119,7 @@ def wins_by_this_hand(view: View) -> bool:
 
 def of_soi(view: View, move: Move, before: Sequence[Move]) -> Iterator[Slip]:
     yield "asks the same as at its last question", move in before[-1:]
-    yield "asks in vain, as all know", PublicKnowledge.of(view).cannot_hold(*ASKS[move])
+    yield "asks in vain, as all know", Knowledge.public(view).cannot_hold(*ASKS[move])
 
 
 def of_soy(view: View, move: Move, before: Sequence[Move]) -> Iterator[Slip]:

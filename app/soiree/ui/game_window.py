@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from soiree.core.lazy import Lazy
@@ -64,7 +65,13 @@ class Check(Struct, frozen=True):
 
 
 class SidePage(QWidget):
-    """A page of the side panel that a game adds."""
+    """A page of the side panel that a game adds.
+
+    Signals:
+        helped: in play, the page shows a person more than everybody knows.
+    """
+
+    helped = Signal()
 
     def show_view(
         self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
@@ -75,6 +82,10 @@ class SidePage(QWidget):
             viewer: the seat that is "you".
             reviewing: whether the match is over and being reviewed.
         """
+        raise NotImplementedError
+
+    def start_over(self) -> None:
+        """Show no help any more: another match begins."""
         raise NotImplementedError
 
 

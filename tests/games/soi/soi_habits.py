@@ -9,8 +9,8 @@ from statistics import median
 from soiree.core.players import Player
 from soiree.core.views import View
 from soiree.games.soi.deals import Deals, possible_layouts
+from soiree.games.soi.knowledge import Knowledge
 from soiree.games.soi.moves import ASKS
-from soiree.games.soi.public_knowledge import PublicKnowledge
 from tests.games.soi.soi_rounds import Round, dealt
 
 
@@ -48,7 +48,7 @@ class Habits:
                 length += 1
                 same = number, seen.seat, move
                 times_asked[same] = times_asked.get(same, 0) + 1
-                in_vain += PublicKnowledge.of(seen).cannot_hold(*ASKS[move])
+                in_vain += Knowledge.public(seen).cannot_hold(*ASKS[move])
                 sure = located(seen)
                 certain += bool(sure)
                 if sure and move not in sure:

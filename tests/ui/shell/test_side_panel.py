@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from soiree.core.cards import card, make, rank_of, suit_of
 from soiree.core.events import Said
 from soiree.core.views import View, Witnessed
-from soiree.games.soi.public_knowledge import PublicKnowledge
+from soiree.games.soi.knowledge import Knowledge
 from soiree.ui.games.soi.memory_grid import initials
 from soiree.ui.games.soi.memory_page import MemoryPage
 from soiree.ui.shell.score_page import ScorePage, Scores
@@ -125,7 +125,7 @@ def test_memory_says_of_each_card_what_is_certain(panel: SidePanel) -> None:
     panel.begin(view, NAMES, 0)
     panel.bring_forward("memory")
     rows = texts(shown_table(panel))
-    known = PublicKnowledge.of(view)
+    known = Knowledge.public(view)
     assert known.owners
     for row, rank in enumerate([12, *range(12)]):
         for suit in range(4):
@@ -202,7 +202,7 @@ def test_struck_out_letters_stand_apart(panel: SidePanel, width: int) -> None:
     view = play_on(soi_match(), questions=60)
     panel.begin(view, NAMES, 0)
     panel.bring_forward("memory")
-    known = PublicKnowledge.of(view)
+    known = Knowledge.public(view)
     grid = shown_table(panel)
     picture = grid.viewport().grab().toImage()
     looked = 0

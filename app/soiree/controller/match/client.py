@@ -212,6 +212,11 @@ class Client:
         """
         self._controlled.request_hint(_checked(seat, self.people), answered)
 
+    def note_help(self) -> None:
+        """Mark the match as assisted, because the table told a person more than the rules do."""
+        if self.people and not self.is_assisted:
+            self._controlled.note_help()
+
     # --- the whole record ------------------------------------------------------------------------
 
     def record_to_save(self) -> Record:

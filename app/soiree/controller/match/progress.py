@@ -70,3 +70,6 @@ class Controlled(MatchProgress, Protocol):
 
     def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
         """Ask for a hint; see `Client.request_hint`."""
+
+    def note_help(self) -> None:
+        """Mark the match as assisted; see `Client.note_help`."""

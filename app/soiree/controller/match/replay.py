@@ -208,6 +208,9 @@ class _StillMatch:
     def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
         answered(None)
 
+    def note_help(self) -> None:
+        pass
+
     def pause(self, paused: bool) -> None:
         pass
 

@@ -166,7 +166,7 @@ class Session:
     # --- help ------------------------------------------------------------------------------------
 
     def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
-        self._note_help(hints=1)
+        self.note_help(hints=1)
         self._hints.ask(seat, min(self._computers.budget, self.HINT_SECONDS), answered)
 
     @property
@@ -178,14 +178,14 @@ class Session:
         self.turns.forget(self.people)
         if demonstrates:
             self._computers.take_over(self.people, self._match.deal.game.strongest())
-            self._note_help()
+            self.note_help()
         else:
             self._computers.hand_back(self.people)
         self._audience.thinks(None)
         if self.phase not in _DOES_NOT_GO_ON:
             self._go_on()
 
-    def _note_help(self, *, hints: int = 0) -> None:
+    def note_help(self, *, hints: int = 0) -> None:
         if not self.undo_stack.is_reviewing:
             self._match.note_help(hints=hints)
             self._save()

@@ -57,11 +57,13 @@ class PanelDock(QObject):
         toggled: the panel is open, or closed.
         noted: the settings of the panel were changed.
         position_requested: the position after so many entries is to be shown, from the log.
+        helped: see `SidePage.helped`.
     """
 
     toggled = Signal(bool)
     noted = Signal()
     position_requested = Signal(int)
+    helped = Signal()
 
     def __init__(self, frame: WindowFrame, settings: Settings) -> None:
         super().__init__(frame)
@@ -98,6 +100,7 @@ class PanelDock(QObject):
             self._panel.hide()
             self._panel.slid.connect(self._rest)
             self._panel.close_requested.connect(self.close)
+            self._panel.helped.connect(self.helped)
             self._panel.log.position_requested.connect(self.position_requested)
             self._panel.have_review(self._review)
             if self._match is not None:
@@ -155,6 +158,8 @@ class PanelDock(QObject):
         Where it would lie over the table, it waits for room, or to be called.
         """
         self._table = table
+        if self._panel is not None:
+            self._panel.start_over()
         if self._settings.panel_open:
             self.panel.have_pages_of(game)
             if self._stands_beside:

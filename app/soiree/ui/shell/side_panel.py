@@ -39,10 +39,12 @@ class SidePanel(QWidget):
     Signals:
         slid: the panel has come to rest, in or out of sight.
         close_requested: the person has pressed its close button.
+        helped: see `SidePage.helped`.
     """
 
     slid = Signal()
     close_requested = Signal()
+    helped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -157,7 +159,13 @@ class SidePanel(QWidget):
             del self._pages["memory"]
         if kind is not None:
             self.memory = self._pages["memory"] = kind()
+            self.memory.helped.connect(self.helped)
             self._tabs.addTab(self.memory, tr("Memory"))
+
+    def start_over(self) -> None:
+        """Show no help on the game's page any more: another match begins."""
+        if self.memory is not None:
+            self.memory.start_over()
 
     def have_review(self, page: QWidget | None) -> None:
         """Have this page with a review, or none."""

@@ -17,19 +17,21 @@ from PySide6.QtWidgets import QApplication, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.match.authority import Match
-from soiree.core.cards import DECK, Card
+from soiree.core.cards import DECK, Card, card, rank_of
 from soiree.core.views import View, onlooker
 from soiree.games.soi.ai.belief import probabilities
-from soiree.ui.games.soi.memory_page import MemoryPage
+from soiree.ui.games.soi.memory_grid import SOME
+from soiree.ui.games.soi.memory_page import BELIEF, OWN, PUBLIC, MemoryPage
 from soiree.ui.shell.side_panel import NARROW, WIDTH
 from soiree.ui.style import theme
 from soiree.ui.style.words import NOBODY, card_name
+from tests.games.soi.soi_deals import dealt
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 from tests.ui.pixels import READABLE, contrast
 
 APP = Path(__file__).resolve().parents[2] / "app"
 ACES_FIRST = (12, *range(12))
-BACK_AND_FORTH = (Qt.Key.Key_Right, Qt.Key.Key_Left)
+BACK_AND_FORTH = (*(Qt.Key.Key_Right,) * 2, *(Qt.Key.Key_Left,) * 2)
 
 
 @pytest.fixture
@@ -63,7 +65,7 @@ def sentences(page: MemoryPage, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayR
 
 def believe(page: MemoryPage, view: View, viewer: int = 0) -> None:
     page.show_view(view, NAMES, viewer, reviewing=True)
-    page.ways.setCurrentIndex(1)
+    page.ways.setCurrentIndex(BELIEF)
 
 
 def expected(name: str, of_card: Sequence[float], laid: int | None, viewer: int) -> str:
@@ -85,16 +87,75 @@ def laid_by(view: View) -> dict[Card, int]:
 
 def test_play_shows_certain_knowledge_only(page: MemoryPage, view: View) -> None:
     page.show_view(view, NAMES, 0)
-    assert not page.ways.isVisible()
+    assert not page.ways.isTabVisible(BELIEF)
     assert not any("%" in each for each in sentences(page))
+
+
+def leaf(page: MemoryPage, *moves: str, tab: int = OWN) -> list[str]:
+    """The sentences after questions in which seat 1 begins, on a tab."""
+    match = dealt(1, s0="7S 9C", s1="7H 9D", s2="7D 9S", s3="7C 9H")
+    for move in moves:
+        (seat,) = match.deciders
+        assert match.play(seat, move, match.position) is None
+    page.show_view(match.view(0), NAMES, 0)
+    page.ways.setCurrentIndex(tab)
+    return sentences(page)
+
+
+def test_the_own_hand_tells_more_than_everybody_knows(page: MemoryPage) -> None:
+    helped: list[bool] = []
+    page.helped.connect(lambda: helped.append(True))
+    seven = card("7C")
+    public = leaf(page, "ask 2 7C", "ask 0 9H", tab=PUBLIC)[seven]
+    assert public == "The 7 of clubs: not with Ada, Boris."
+    assert not helped
+    assert leaf(page, "ask 2 7C", "ask 0 9H")[seven] == "The 7 of clubs: Clara has it."
+    assert helped
+    assert leaf(page, "ask 2 7C", "ask 0 9H")[card("7S")] == "The 7 of spades: you have it."
+
+
+def test_a_tooltip_says_from_what_a_sentence_follows(page: MemoryPage) -> None:
+    leaf(page, "ask 2 7C", "ask 0 9H")
+    reason = "Ada asked Boris for the 7 of clubs: no. You do not hold the 7 of clubs."
+    seven = card("7C")
+    assert sentences(page, Qt.ItemDataRole.AccessibleDescriptionRole)[seven] == reason
+    tip = sentences(page, Qt.ItemDataRole.ToolTipRole)
+    assert tip[seven] == f"The 7 of clubs: Clara has it. {reason}"
+    assert tip[card("7S")] == "The 7 of spades: you have it."
+    assert tip[card("2S")] == sentences(page)[card("2S")]
+
+
+def test_the_last_column_names_who_must_hold_some_of_a_rank(page: MemoryPage) -> None:
+    leaf(page, "ask 2 7C", "ask 0 9H", tab=PUBLIC)
+    model = grid(page).model()
+    rows = {rank: model.index(ACES_FIRST.index(rank), SOME) for rank in range(13)}
+    seven, nine, ten = (rank_of(card(name)) for name in ("7C", "9H", "10S"))
+    assert rows[seven].data() == "At least one 7: Ada."
+    assert rows[nine].data() == "At least one 9: Boris."
+    assert rows[ten].data() == "At least one 10: nobody else for certain."
+    reason = rows[seven].data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert reason == "Ada asked Boris for the 7 of clubs: no."
+    assert not rows[ten].data(Qt.ItemDataRole.AccessibleDescriptionRole)
+
+
+def test_another_match_begins_with_what_everybody_knows(page: MemoryPage, view: View) -> None:
+    page.show_view(view, NAMES, 0)
+    page.ways.setCurrentIndex(OWN)
+    page.start_over()
+    helped: list[bool] = []
+    page.helped.connect(lambda: helped.append(True))
+    page.show_view(view, NAMES, 0)
+    assert page.ways.currentIndex() == PUBLIC
+    assert not helped
 
 
 def test_a_review_begins_with_certain_knowledge(page: MemoryPage, view: View) -> None:
     page.show_view(view, NAMES, 0)
     certain = sentences(page)
     page.show_view(view, NAMES, 0, reviewing=True)
-    assert page.ways.isVisible()
-    assert [page.ways.tabText(n) for n in range(page.ways.count())] == ["Certain", "Belief"]
+    titles = ["Everybody knows", "You can know", "Belief"]
+    assert [page.ways.tabText(n) for n in range(page.ways.count())] == titles
+    assert page.ways.isTabVisible(BELIEF)
     assert sentences(page) == certain
 
 
@@ -102,7 +163,7 @@ def test_play_after_a_review_shows_no_beliefs(page: MemoryPage, view: View) -> N
     believe(page, view)
     assert any("%" in each for each in sentences(page))
     page.show_view(view, NAMES, 0)
-    assert not page.ways.isVisible()
+    assert not page.ways.isTabVisible(BELIEF)
     assert not any("%" in each for each in sentences(page))
 
 
@@ -127,7 +188,7 @@ def test_keys_switch_between_certain_knowledge_and_beliefs(page: MemoryPage, vie
     for key in BACK_AND_FORTH:
         QTest.keyClick(page.ways, key)
         seen.append((sentences(page), grid(page).accessibleName(), legend.text()))
-    certain, believed, again = seen
+    certain, _, believed, _, again = seen
     assert again == certain
     assert all(here != there for here, there in zip(certain, believed, strict=True))
 
@@ -208,7 +269,7 @@ def test_the_legend_follows_the_colours(
 
 def test_a_name_in_the_legend_is_no_markup(page: MemoryPage, view: View) -> None:
     page.show_view(view, ("You", "<b>Ada", "Boris", "Clara"), 0, reviewing=True)
-    page.ways.setCurrentIndex(1)
+    page.ways.setCurrentIndex(BELIEF)
     legend = page.findChild(QLabel)
     assert isinstance(legend, QLabel)
     assert "&lt;b&gt;Ada" in legend.text()

@@ -13,7 +13,7 @@ from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, card, rank_of, spell
 from soiree.core.events import Began, Moved, Said, Scored, Turn
 from soiree.core.views import Witnessed
-from soiree.core.zones import EVERYONE, Seat, Zone
+from soiree.core.zones import Seat, Zone
 from soiree.games.soi.moves import ASKS, Ask
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import HANDS, LAID, STOCK
@@ -27,6 +27,7 @@ from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Speech
 from soiree.ui.table.contract.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
 from soiree.ui.table.input import selection
+from tests.games.soi.soi_deals import dealt
 from tests.ui.games.soi.soi_match import NAMES, soi_match, turns
 
 PRESENTER = SoiPresenter()
@@ -297,33 +298,36 @@ def test_only_the_missing_cards_of_a_picked_rank_are_offered() -> None:
 
 
 def test_certain_cards_are_marked_if_the_setting_is_on() -> None:
-    """A player who got a card has it, and a player who said no has not (SOI-4, SOI-5)."""
-    told = own_turn()
-    asks = (
-        Said(1, Word.ASK, 2, card("7D")),
-        Moved(card("7D"), HANDS[2], HANDS[1], EVERYONE),
-        Turn((1,)),
-        Said(1, Word.ASK, 2, card("7C")),
-        Said(2, Word.NO, 1, card("7C")),
-        Turn((2,)),
-        Said(2, Word.ASK, 0, card("9H")),
-        Said(0, Word.NO, 2, card("9H")),
-        Turn((0,)),
-    )
-    began = next(n for n, event in enumerate(told.view.events) if isinstance(event, Turn))
-    events = Witnessed((*told.view.events[:began], *asks))
-    moment = holding("7S", "7H", "9C", of=replace(told, view=replace(told.view, events=events)))
+    """By the questions (SOI-3 to SOI-5) and the own hand, each mark with its reason."""
+    match = dealt(1, s0="7S 9C", s1="7H 9D", s2="7D 9S", s3="7C 9H")
+    for move in ("ask 2 7D", "ask 2 7C", "ask 0 9H"):
+        (seat,) = match.deciders
+        assert match.play(seat, move, match.position) is None
+    moment = moment_of(match)
     marked = replace(moment, appearance=Appearance(mark_certain=True))
-    found: dict[tuple[int, str], tuple[str, str, Certainty]] = {}
-    for seat in (1, 2, 3):
-        for each in CHOOSING.offering(after_selecting(marked, hand_place(seat))).cards:
-            found[seat, spell(each.card)] = each.mark, each.note, each.certainty
-    ada, boris = NAMES[1], NAMES[2]
-    assert found[1, "7D"] == ("here", f"{ada} has it.", Certainty.SUCCEEDS)
-    assert found[2, "7D"] == (ada, f"{ada} has it.", Certainty.FAILS)
-    assert found[2, "7C"] == ("not here", f"{boris} cannot have it.", Certainty.FAILS)
-    assert found[3, "7C"] == ("", "", Certainty.OPEN)
-    assert found[1, "9S"] == ("", "", Certainty.OPEN)
+    found = {
+        (seat, spell(each.card)): each
+        for seat in (1, 2, 3)
+        for each in CHOOSING.offering(after_selecting(marked, hand_place(seat))).cards
+    }
+
+    def said(seat: Seat, name: str) -> tuple[str, str, str, Certainty]:
+        each = found[seat, name]
+        return each.mark, each.note, each.reason, each.certainty
+
+    _, ada, boris, clara = NAMES
+    moved = f"{ada} got the 7 of diamonds from {boris}."
+    refused = f"{ada} asked {boris} for the 7 of clubs: no."
+    own = "You do not hold the 7 of clubs."
+    assert said(1, "7D") == ("here", f"{ada} has it.", moved, Certainty.SUCCEEDS)
+    assert said(2, "7D") == (ada, f"{ada} has it.", moved, Certainty.FAILS)
+    assert said(3, "7C") == ("here", f"{clara} has it.", f"{refused} {own}", Certainty.SUCCEEDS)
+    assert said(2, "7C") == (clara, f"{clara} has it.", f"{refused} {own}", Certainty.FAILS)
+    asked = f"{boris} asked you for the 9 of hearts: no."
+    assert said(2, "9H") == ("not here", f"{boris} cannot have it.", asked, Certainty.FAILS)
+    assert said(1, "9H") == ("", "", "", Certainty.OPEN)
+    # Ada asked for a 7, so she held another one: neither the 7 of clubs nor that of spades.
+    assert found[1, "7H"].certainty is Certainty.SUCCEEDS
     plain = CHOOSING.offering(after_selecting(moment, hand_place(1))).cards
     assert {each.mark for each in plain} == {"", "yours"}
 

@@ -19,8 +19,8 @@ from soiree.core.cards import Card, make, rank_of, spell, suit_of
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
+from soiree.games.soi.knowledge import Knowledge
 from soiree.games.soi.moves import ASKS
-from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.cards import CardItem
@@ -291,8 +291,9 @@ def test_the_cards_on_offer_are_large_and_in_sight(qtbot: QtBot, size: tuple[int
 def test_what_is_certain_is_marked_on_demand(qtbot: QtBot) -> None:
     entries, wanted, holder = where_somebody_must_hold()
     with sitting(qtbot, GAME, entries=entries) as sat:
-        table, chosen = asked_at(sat, qtbot), list[bool]()
+        table, chosen, marked = asked_at(sat, qtbot), list[bool](), list[bool]()
         table.offered.marking_chosen.connect(chosen.append)
+        table.offered.marked.connect(lambda: marked.append(True))
         for marks in (True, False):
             click(table, hand_of(table, holder))
             before = grid_of(table)
@@ -301,10 +302,23 @@ def test_what_is_certain_is_marked_on_demand(qtbot: QtBot) -> None:
             QTest.mouseClick(box, LEFT, pos=QPoint(10, box.height() // 2))
             # Another grid replaces the first one.
             qtbot.waitUntil(partial(is_another_grid, table, before))
-            note = f"{table.shown.now.names[holder]} has it." if marks else ""
-            assert cell_of(table, wanted).accessibleDescription() == note
+            cell = cell_of(table, wanted)
+            assert cell.note == (f"{table.shown.now.names[holder]} has it." if marks else "")
+            assert bool(cell.toolTip()) is marks
+            assert cell.accessibleDescription() == f"{cell.note} {cell.toolTip()}".strip()
             click(table, hand_of(table, holder))
         assert chosen == [True, False]
+        assert marked == [True]
+
+
+@pytest.mark.parametrize("marks", [True, False])
+def test_a_grid_that_opens_with_marks_is_reported(qtbot: QtBot, marks: bool) -> None:
+    with sitting(qtbot, GAME) as sat:
+        table, marked = asked_at(sat, qtbot), list[bool]()
+        table.offered.marked.connect(lambda: marked.append(True))
+        table.show_appearance(Appearance(mark_certain=marks))
+        click(table, hand_of(table, 1))
+        assert bool(marked) is marks
 
 
 def is_another_grid(table: Table, before: CardGrid) -> bool:
@@ -315,7 +329,7 @@ def where_somebody_must_hold() -> tuple[list[Entry], Card, Seat]:
     """A match up to a turn with a card whose holder is certain."""
     for match in own_turns([2]):
         view = match.view(0)
-        known = PublicKnowledge.of(view)
+        known = Knowledge.public(view)
         for asked, wanted in map(ASKS.__getitem__, view.legal):
             if known.must_hold(asked, wanted):
                 return list(match.entries), wanted, asked

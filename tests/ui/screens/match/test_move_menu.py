@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
@@ -38,7 +39,8 @@ from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.commands import every
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
-from soiree.ui.games.soi.memory_page import MemoryPage
+from soiree.ui.games.soi.layout import hand_place
+from soiree.ui.games.soi.memory_page import BELIEF, OWN, MemoryPage
 from soiree.ui.guests.people import guest
 from soiree.ui.screens.match import overlays
 from soiree.ui.screens.match.handover import HandoverScreen
@@ -439,9 +441,9 @@ def look_back(room: Room, people: int = 1) -> None:
         room.until(lambda: room.shown(HandoverScreen) or room.table.shown.now.decider is not None)
     room.window.dock.open("memory")
     ways = memory(room).ways
-    assert ways.isVisible()
+    assert ways.isTabVisible(BELIEF)
     assert beliefs(room) == []
-    ways.setCurrentIndex(1)
+    ways.setCurrentIndex(BELIEF)
 
 
 def test_the_memory_page_offers_no_beliefs_in_play(room: Room) -> None:
@@ -449,10 +451,40 @@ def test_the_memory_page_offers_no_beliefs_in_play(room: Room) -> None:
     room.window.dock.open("memory")
     ways = memory(room).ways
     room.choose()
-    assert not ways.isVisible()
+    assert not ways.isTabVisible(BELIEF)
     room.press("Ctrl+Z")
     room.until_asked()
-    assert not ways.isVisible()
+    assert not ways.isTabVisible(BELIEF)
+
+
+def test_what_the_person_can_know_counts_as_help_in_that_match_only(room: Room) -> None:
+    room.begin("soi")
+    room.until_asked()
+    room.window.dock.open("memory")
+    assert not match_at(room.table).tally.assisted
+    memory(room).ways.setCurrentIndex(OWN)
+    tally = match_at(room.table).tally
+    assert (tally.assisted, tally.hints) == (True, 0)
+    room.begin("soi")
+    room.until_asked()
+    assert not match_at(room.table).tally.assisted
+
+
+@pytest.mark.parametrize("marks", [True, False])
+def test_marks_of_cards_to_ask_for_count_as_help(room: Room, marks: bool) -> None:
+    room.begin("soi")
+    room.until_asked()
+    table = room.table
+    table.show_appearance(replace(table.shown.now.appearance, mark_certain=marks))
+    table.choice.activate(hand_place(1))
+    assert table.offered.grid is not None
+    assert match_at(table).tally.assisted is marks
+
+
+def test_a_review_of_what_the_person_could_know_is_no_help(room: Room) -> None:
+    look_back(room)
+    memory(room).ways.setCurrentIndex(OWN)
+    assert not match_at(room.table).tally.assisted
 
 
 def test_the_memory_page_shows_beliefs_until_a_finished_match_goes_on(room: Room) -> None:
@@ -471,7 +503,7 @@ def test_the_memory_page_shows_beliefs_until_a_finished_match_goes_on(room: Room
     other = next(move for move in legal if move != made.move)
     assert room.table.play.client.choose(0, other) is None
     room.until_asked()
-    assert not memory(room).ways.isVisible()
+    assert not memory(room).ways.isTabVisible(BELIEF)
     assert beliefs(room) == []
 
 

@@ -10,8 +10,8 @@ from soiree.core.cards import Card
 from soiree.core.views import View
 from soiree.core.zones import Seat, Seats
 from soiree.games.soi.ai.levels import Level
-from soiree.games.soi.deals import possible_layouts, questions
-from soiree.games.soi.public_knowledge import holders_in
+from soiree.games.soi.deals import hand_sizes, possible_layouts, questions
+from soiree.games.soi.knowledge import Knowledge, fitting, holders_in, only
 from soiree.games.soi.zones import HANDS, LAID, SEATS
 
 
@@ -45,13 +45,13 @@ class Memory(Struct, frozen=True):
         Args:
             level: the level of the player; None for perfect memory and inference.
         """
-        could = does = holders_in(possible_layouts(view), view)
+        could = does = Knowledge.of_seat(view).holders
         remembered = asked = len(questions(view))
         if level is not None:
             possible = possible_layouts(
                 view, level.remembers, infer_from_asking=level.infers_from_asking
             )
-            does = holders_in(possible, view)
+            does = holders_in(fitting(possible, hand_sizes(view)))
             remembered = asked if level.remembers is None else min(asked, level.remembers)
         laid = (card for seat in range(SEATS) for card in view.faces(*LAID[seat]))
         own = frozenset(view.faces(*HANDS[view.seat]))
@@ -59,11 +59,11 @@ class Memory(Struct, frozen=True):
 
     def known(self, card: Card) -> Seat | None:
         """The holder of a card, if the level knows it."""
-        return _only(self.does[card])
+        return only(self.does[card])
 
     def forgotten(self, card: Card) -> Seat | None:
         """The holder of a card, if the seat could know it and the level does not."""
-        return None if self.known(card) is not None else _only(self.could[card])
+        return None if self.known(card) is not None else only(self.could[card])
 
     def count_known(self) -> int:
         """The number of other players' cards that the level can locate."""
@@ -75,7 +75,3 @@ class Memory(Struct, frozen=True):
 
     def _of_others(self) -> list[Card]:
         return [card for card, seats in enumerate(self.could) if seats and card not in self.own]
-
-
-def _only(seats: Seats) -> Seat | None:
-    return seats.bit_length() - 1 if seats and not seats & (seats - 1) else None

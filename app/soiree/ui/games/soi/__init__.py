@@ -25,7 +25,7 @@ def _blurb() -> Blurb:
 def _checks() -> tuple[Check, ...]:
     return (
         Check("sort_cards", tr("Sort the computers’ cards, so that places tell something")),
-        Check("mark_certain", tr("Mark what is certain of the cards to ask for")),
+        Check("mark_certain", tr("Mark what is certain of the cards to ask for (counts as help)")),
     )
 
 

@@ -9,11 +9,13 @@ from msgspec.structs import replace
 from soiree.core.cards import DECK, Card, make, rank_of, spell
 from soiree.core.cards import card as card_typed
 from soiree.core.entries import Move
-from soiree.core.views import PileView
+from soiree.core.views import PileView, View
 from soiree.core.zones import Seat, Zone
+from soiree.games.soi.knowledge import Knowledge
 from soiree.games.soi.moves import ASKS, Ask
-from soiree.games.soi.public_knowledge import PublicKnowledge
+from soiree.games.soi.reasons import Statement, holds, lack, reasons
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
+from soiree.ui.games.soi.knowledge_words import reason_sentences
 from soiree.ui.games.soi.layout import LARGE, Side, hand_place, side_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
@@ -111,7 +113,7 @@ class SoiChoosing(Choosing):
         own = [each for each in moment.selected if isinstance(each, CardTarget)]
         named = {rank_of(each.card) for each in own if each.card is not None}
         ranks = sorted(named or set(map(rank_of, wanted)))
-        known = _public_knowledge(moment) if moment.appearance.mark_certain else None
+        known = Knowledge.of_seat(_view_shown(moment)) if moment.appearance.mark_certain else None
         cards = [make(rank, suit) for rank in ranks for suit in range(4)]
         advice = tr("Click a card, or type one such as {card}.")
         return Offering(
@@ -120,6 +122,7 @@ class SoiChoosing(Choosing):
             advice=advice.format(card=spell(wanted[0]).lower()),
             cards=[_offered(card, set(wanted), asked, known, moment) for card in cards],
             marking=tr("Mark what is certain"),
+            marking_note=tr("Goes by all that you can know, and counts as help."),
             size=LARGE,
         )
 
@@ -155,36 +158,41 @@ def _offered(
     card: Card,
     wanted: Collection[Card],
     asked: Seat,
-    known: PublicKnowledge | None,
+    known: Knowledge | None,
     moment: Moment,
 ) -> Offered:
     """A card in the grid for questions to one player.
 
     Args:
-        known: public knowledge, to mark certain cards; None marks nothing.
+        known: the knowledge of the asking player, to mark certain cards; None marks nothing.
     """
     if card not in wanted:
         return Offered(card, tr("yours"), tr("You hold it yourself."))
-    if known is not None and known.must_hold(asked, card):
-        note = tr("{player} has it.").format(player=moment.names[asked])
-        return Offered(card, tr("here"), note, Certainty.SUCCEEDS)
-    if known is not None and known.cannot_hold(asked, card):
-        return _elsewhere(card, asked, known, moment)
+    if known is None:
+        return Offered(card)
+    holder = known.holder(card)
+    if holder is not None:
+        note = tr("{player} has it.").format(player=moment.names[holder])
+        reason = _reason(holds(holder, card), moment)
+        if holder == asked:
+            return Offered(card, tr("here"), note, reason, Certainty.SUCCEEDS)
+        return Offered(card, moment.names[holder], note, reason, Certainty.FAILS)
+    if known.cannot_hold(asked, card):
+        note = tr("{player} cannot have it.").format(player=moment.names[asked])
+        reason = _reason(lack([asked], card), moment)
+        return Offered(card, tr("not here"), note, reason, Certainty.FAILS)
     return Offered(card)
 
 
-def _public_knowledge(moment: Moment) -> PublicKnowledge:
+def _view_shown(moment: Moment) -> View:
+    """The view of the choosing seat, with the cards where the table shows them."""
     zones = (PileView(zone, moment.cards(zone)) for zone in (*HANDS, *LAID, STOCK))
-    return PublicKnowledge.of(replace(moment.view, zones=tuple(zones)))
+    return replace(moment.view, seat=moment.chooser, zones=tuple(zones))
 
 
-def _elsewhere(card: Card, asked: Seat, known: PublicKnowledge, moment: Moment) -> Offered:
-    holder = next((seat for seat in range(SEATS) if known.must_hold(seat, card)), None)
-    if holder is None:
-        note = tr("{player} cannot have it.").format(player=moment.names[asked])
-        return Offered(card, tr("not here"), note, Certainty.FAILS)
-    note = tr("{player} has it.").format(player=moment.names[holder])
-    return Offered(card, moment.names[holder], note, Certainty.FAILS)
+def _reason(statement: Statement, moment: Moment) -> str:
+    found = reasons(_view_shown(moment), statement)
+    return reason_sentences(found, moment.names, moment.viewer)
 
 
 def _own_cards(wanted: Card, moment: Moment) -> list[CardTarget]:

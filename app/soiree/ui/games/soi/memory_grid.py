@@ -1,4 +1,4 @@
-"""The grid of what is known in a round of Soi: rows are ranks, columns suits, cells sentences."""
+"""The grid of what is known in a round of Soi: a row for each rank, a sentence in each cell."""
 
 from __future__ import annotations
 
@@ -24,10 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.core.cards import DIAMONDS, HEARTS, RANKS, Card, make
+from soiree.core.cards import DIAMONDS, HEARTS, RANKS, Card, Rank, make
 from soiree.core.names import shown_name
+from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.soi.public_knowledge import PublicKnowledge
+from soiree.games.soi.knowledge import Knowledge
+from soiree.games.soi.reasons import Statement, hold_some, holds, lack, reasons
+from soiree.ui.games.soi.knowledge_words import reason_sentences
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -39,33 +42,45 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 
 _ACES_FIRST = (len(RANKS) - 1, *range(len(RANKS) - 1))
-_SUIT_SIGNS = "♠♥♦♣"
+_HEADS = (*"♠♥♦♣", "1+")
+SOME = 4
+"""The column of the players who must hold at least one card of the rank."""
 
 
 class GridModel(QAbstractTableModel):
-    """A table model: a row for each rank, aces first, and a column for each suit.
+    """A table model: a row for each rank, aces first, a column for each suit, and `SOME`.
 
-    The text of a cell is a sentence about its card.
+    The text of a cell is a sentence about its card; the tooltip says from what it follows too.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.names: Sequence[str] = ()
         self.letters: Sequence[str] = ()
-        self.known: PublicKnowledge | None = None
+        self.known: Knowledge | None = None
         self.probabilities: Probabilities | None = None
         self._viewer: Seat = words.NOBODY
+        self._view: View | None = None
+        self._is_public = True
 
     def show_known(
         self,
-        known: PublicKnowledge,
+        view: View,
         probabilities: Probabilities | None,
         names: Sequence[str],
         viewer: Seat,
+        *,
+        is_public: bool,
     ) -> None:
-        """Show certain knowledge; probabilities, if given, add likely holders."""
+        """Show certain knowledge; probabilities, if given, add likely holders.
+
+        Args:
+            is_public: True to leave out what the hand of the view's seat adds.
+        """
         self.beginResetModel()
-        self.known, self.probabilities, self._viewer = known, probabilities, viewer
+        self._view, self._is_public = view, is_public
+        self.known = Knowledge.public(view) if is_public else Knowledge.of_seat(view)
+        self.probabilities, self._viewer = probabilities, viewer
         self.names, self.letters = tuple(names), initials(names)
         self.endResetModel()
 
@@ -73,33 +88,39 @@ class GridModel(QAbstractTableModel):
         return 0 if parent and parent.isValid() else len(RANKS)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent and parent.isValid() else 4
+        return 0 if parent and parent.isValid() else len(_HEADS)
+
+    def rank(self, index: Index) -> Rank:
+        rank: Rank = _ACES_FIRST[index.row()]
+        return rank
 
     def card(self, index: Index) -> Card:
-        return make(_ACES_FIRST[index.row()], index.column())
-
-    def holder(self, card: Card) -> Seat | None:
-        """The player who certainly holds a card; None if nobody does."""
-        assert self.known is not None
-        if self.probabilities is not None:
-            possible = [seat for seat, share in enumerate(self.probabilities[card]) if share]
-            return possible[0] if len(possible) == 1 else None
-        return next((s for s in range(len(self.names)) if self.known.must_hold(s, card)), None)
+        return make(self.rank(index), index.column())
 
     def without(self, card: Card) -> list[Seat]:
         """The players who cannot hold a card."""
         assert self.known is not None
         return [s for s in range(len(self.names)) if self.known.cannot_hold(s, card)]
 
+    def with_some(self, rank: Rank) -> list[Seat]:
+        """The players who must hold some card of a rank, without one that they surely hold."""
+        assert self.known is not None
+        sure = {self.known.holder(make(rank, suit)) for suit in range(4)}
+        seats = [s for s in range(len(self.names)) if self.known.must_hold_some(s, rank)]
+        return [seat for seat in seats if seat not in sure]
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        roles = (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-            Qt.ItemDataRole.ToolTipRole,
-        )
-        if self.known is None or role not in roles:
+        if self.known is None:
             return None
-        return self._sentence(self.card(index))
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self._said(index)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._reason(index)
+            case Qt.ItemDataRole.ToolTipRole:
+                return f"{self._said(index)} {self._reason(index)}".strip()
+            case _:
+                return None
 
     def headerData(
         self,
@@ -111,7 +132,11 @@ class GridModel(QAbstractTableModel):
         rank = _ACES_FIRST[section] if down else 0
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return RANKS[rank] if down else _SUIT_SIGNS[section]
+                return RANKS[rank] if down else _HEADS[section]
+            case Qt.ItemDataRole.ToolTipRole if section == SOME and not down:
+                return tr("Who must hold at least one card of the rank")
+            case Qt.ItemDataRole.AccessibleTextRole if section == SOME and not down:
+                return tr("at least one")
             case Qt.ItemDataRole.AccessibleTextRole:
                 return words.rank_name(rank) if down else words.suit_name(section)
             case Qt.ItemDataRole.FontRole:
@@ -121,10 +146,42 @@ class GridModel(QAbstractTableModel):
             case _:
                 return None
 
+    def _said(self, index: Index) -> str:
+        if index.column() != SOME:
+            return self._sentence(self.card(index))
+        name = words.rank_name(self.rank(index))
+        if seats := self.with_some(self.rank(index)):
+            players = words.listed([*map(self._called, seats)])
+            return tr("At least one {rank}: {players}.").format(rank=name, players=players)
+        return tr("At least one {rank}: nobody else for certain.").format(rank=name)
+
+    def _reason(self, index: Index) -> str:
+        """The facts from which the sentence of a cell follows; empty if uncertain or obvious."""
+        assert self._view is not None
+        statement = self._statement(index)
+        if statement is None or self.probabilities is not None:
+            return ""
+        found = reasons(self._view, statement, public=self._is_public)
+        return reason_sentences(found, self.names, self._viewer)
+
+    def _statement(self, index: Index) -> Statement | None:
+        assert self.known is not None
+        if self.rank(index) not in self.known.layouts:
+            return None
+        if index.column() == SOME:
+            seats = self.with_some(self.rank(index))
+            return hold_some(seats, self.rank(index)) if seats else None
+        card = self.card(index)
+        holder, lacking = self.known.holder(card), self.without(card)
+        if holder is None:
+            return lack(lacking, card) if lacking else None
+        is_own = holder == self._viewer and not self._is_public
+        return None if is_own else holds(holder, card)
+
     def _sentence(self, card: Card) -> str:
         assert self.known is not None
         name = words.card_name(card)
-        owner, holder = self.known.owners.get(card), self.holder(card)
+        owner, holder = self.known.owners.get(card), self.known.holder(card)
         if owner is not None:
             text = tr("The {card}: laid down by {player}.")
             return text.format(card=name, player=self._called(owner))
@@ -165,17 +222,16 @@ class SuitHeader(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         chrome = theme.chrome_of(QApplication.palette())
-        painter.setFont(theme.font(LEAD))
+        painter.setFont(theme.font(TEXT if section == SOME else LEAD))
         painter.setPen(chrome.lines[2] if section in (HEARTS, DIAMONDS) else chrome.text)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, _SUIT_SIGNS[section])
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, _HEADS[section])
 
 
 class CellPainter(QStyledItemDelegate):
     """Paints a cell.
 
     The cell shows the holder's name, the struck-out initials of players without the card, or a
-    strip
-    for each possible holder.
+    strip for each possible holder; in the column `SOME`, initials.
     """
 
     def __init__(self, model: GridModel, view: QTableView) -> None:
@@ -186,13 +242,33 @@ class CellPainter(QStyledItemDelegate):
         known = self._model.known
         if known is None:
             return
-        card = self._model.card(index)
         chrome = theme.chrome_of(QApplication.palette())
         cell = QRectF(option.rect).adjusted(2, 2, -2, -2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        owner, holder = known.owners.get(card), self._model.holder(card)
+        if index.column() == SOME:
+            self._list(painter, cell, self._model.with_some(self._model.rank(index)), chrome)
+        else:
+            self._paint_card(painter, cell, self._model.card(index), known, chrome)
+        painter.restore()
+
+    def _list(
+        self, painter: QPainter, cell: QRectF, seats: Sequence[Seat], chrome: theme.Chrome
+    ) -> None:
+        painter.setFont(theme.font(TEXT, bold=True))
+        painter.setPen(chrome.text)
+        _centred(painter, cell, " ".join(self._model.letters[seat] for seat in seats))
+
+    def _paint_card(
+        self,
+        painter: QPainter,
+        cell: QRectF,
+        card: Card,
+        known: Knowledge,
+        chrome: theme.Chrome,
+    ) -> None:
+        owner, holder = known.owners.get(card), known.holder(card)
         if owner is not None:
             painter.setFont(theme.font(TEXT))
             painter.setPen(chrome.faint)
@@ -211,7 +287,6 @@ class CellPainter(QStyledItemDelegate):
                 self._strike_out(painter, cell, self._model.without(card), chrome)
             else:
                 self._lay_strips(painter, cell, self._model.probabilities[card], chrome)
-        painter.restore()
 
     def _lay_strips(
         self, painter: QPainter, cell: QRectF, probabilities: Sequence[float], chrome: theme.Chrome

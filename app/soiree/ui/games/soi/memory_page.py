@@ -21,16 +21,29 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import RANKS
 from soiree.core.views import View, onlooker
 from soiree.core.zones import Seat
-from soiree.games.soi.deals import Question
-from soiree.games.soi.public_knowledge import PublicKnowledge
+from soiree.games.soi.deals import questions
 from soiree.ui.game_window import SidePage
-from soiree.ui.games.soi.memory_grid import CellPainter, GridModel, SuitHeader, initials, tint_of
+from soiree.ui.games.soi.knowledge_words import question_sentence
+from soiree.ui.games.soi.memory_grid import (
+    SOME,
+    CellPainter,
+    GridModel,
+    SuitHeader,
+    initials,
+    tint_of,
+)
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
 _HEADS = 7 * STEP // 2
 """The height of the column headers, in pixels."""
+
+PUBLIC, OWN, BELIEF = range(3)
+"""The tabs."""
+
+_SOME = 5 * STEP
+"""The width of the column of players who hold at least one card, in pixels."""
 
 _LEAST = 18
 """The least height of a row and width of a column, in pixels."""
@@ -39,25 +52,30 @@ _LEAST = 18
 class MemoryPage(SidePage):
     """The cards that players certainly hold or cannot hold, and the questions asked.
 
-    The review of a finished match also shows how likely each player holds each card. During play
-    such
-    probabilities would be unwanted help.
+    What a person can know from the own hand counts as help during play. The review of a finished
+    match also shows how likely each player holds each card.
 
     Attributes:
-        ways: the tabs for certain knowledge and for beliefs; hidden during play.
+        ways: the tabs: what everybody knows, what the person can know, and, in a review, beliefs.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: tuple[View, PublicKnowledge, Sequence[str], Seat] | None = None
+        self._shown: tuple[View, Sequence[str], Seat] | None = None
+        self._reviewing = False
         self.ways = QTabBar()
         self.ways.setDrawBase(False)
         self.ways.setExpanding(False)
-        self.ways.addTab(tr("Certain"))
-        self.ways.addTab(tr("Belief"))
-        self.ways.setTabToolTip(0, tr("What is certain to anybody who listened"))
-        self.ways.setTabToolTip(1, tr("How likely each player has each card"))
-        self.ways.hide()
+        self.ways.setUsesScrollButtons(False)
+        self.ways.setElideMode(Qt.TextElideMode.ElideRight)
+        for title, meaning in (
+            (tr("Everybody knows"), tr("What everybody knows who listened")),
+            (tr("You can know"), tr("What you can know, from your hand too: counts as help")),
+            (tr("Belief"), tr("How likely each player has each card")),
+        ):
+            number = self.ways.addTab(title)
+            self.ways.setTabToolTip(number, meaning)
+        self.ways.setTabVisible(BELIEF, False)
         self.ways.currentChanged.connect(self._show_grid)
         self._model = GridModel()
         self._grid = QTableView()
@@ -67,13 +85,16 @@ class MemoryPage(SidePage):
         self._grid.setShowGrid(False)
         self._grid.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._grid.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for header in (self._grid.horizontalHeader(), self._grid.verticalHeader()):
+        heads = self._grid.horizontalHeader()
+        for header in (heads, self._grid.verticalHeader()):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
             header.setMinimumSectionSize(_LEAST)
             header.setHighlightSections(False)
+        heads.setSectionResizeMode(SOME, QHeaderView.ResizeMode.Fixed)
+        heads.resizeSection(SOME, _SOME)
         # The lowest rows have no room for padding above and below a J.
         self._grid.verticalHeader().setStyleSheet("QHeaderView::section { padding: 0 3px; }")
-        self._grid.horizontalHeader().setFixedHeight(_HEADS)
+        heads.setFixedHeight(_HEADS)
         frame = 2  # that of the focus
         self._grid.setMinimumHeight(_HEADS + len(RANKS) * _LEAST + frame)
         self._grid.setMaximumHeight(54 * STEP)
@@ -102,28 +123,35 @@ class MemoryPage(SidePage):
         Args:
             reviewing: True if the match is over, so that beliefs may be shown.
         """
-        known = PublicKnowledge.of(view)
-        self._shown = view, known, names, viewer
-        self.ways.setVisible(reviewing)
+        self._shown, self._reviewing = (view, names, viewer), reviewing
+        if not reviewing and self.ways.currentIndex() == BELIEF:
+            self.ways.setCurrentIndex(PUBLIC)
+        self.ways.setTabVisible(BELIEF, reviewing)
         self._show_grid()
         self._questions.clear()
-        for question in reversed(known.questions):
-            self._questions.addItem(_question_sentence(question, names, viewer))
+        for question in reversed(questions(view)):
+            self._questions.addItem(question_sentence(question, names, viewer))
+
+    def start_over(self) -> None:
+        self._shown = None
+        self.ways.setCurrentIndex(PUBLIC)
 
     def _show_grid(self) -> None:
         if self._shown is None:
             return
-        view, known, names, viewer = self._shown
+        view, names, viewer = self._shown
         # Without a viewer the page shows what any listener could conclude.
         knows = viewer if viewer == view.seat else words.NOBODY
+        leaf = self.ways.currentIndex()
+        is_public = leaf == PUBLIC or knows == words.NOBODY
         probabilities = None
-        if self.ways.isVisibleTo(self) and self.ways.currentIndex():
+        if leaf == BELIEF:
             from soiree.games.soi.ai import belief as soi_belief
 
             if knows == words.NOBODY:
                 view = replace(view, seat=onlooker(view.seats))
             probabilities = soi_belief.probabilities(view)
-        self._model.show_known(known, probabilities, names, knows)
+        self._model.show_known(view, probabilities, names, knows, is_public=is_public)
         if probabilities is None:
             self._grid.setAccessibleName(tr("Who has which card, as far as that is certain"))
             self._legend.setTextFormat(Qt.TextFormat.PlainText)
@@ -132,6 +160,8 @@ class MemoryPage(SidePage):
             self._grid.setAccessibleName(tr("Who may have which card"))
             self._legend.setTextFormat(Qt.TextFormat.RichText)
             self._legend.setText(_legend_of_belief(names, knows))
+        if not (is_public or self._reviewing):
+            self.helped.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -140,7 +170,9 @@ class MemoryPage(SidePage):
 
 
 def _legend(names: Sequence[str]) -> str:
-    text = tr("A name: has it. A letter struck out: cannot have it. {letters}.")
+    text = tr(
+        "A name: has it. A letter struck out: cannot have it. 1+: has at least one. {letters}."
+    )
     return text.format(letters=_initials_explained(initials(names), names))
 
 
@@ -169,22 +201,3 @@ def _initials_explained(letters: Sequence[str], names: Sequence[str]) -> str:
     return ", ".join(
         text.format(letter=letter, player=name) for letter, name in zip(letters, names, strict=True)
     )
-
-
-def _question_sentence(question: Question, names: Sequence[str], viewer: Seat) -> str:
-    if question.asker == viewer:
-        got, refused = (
-            tr("You got the {card} from {player}."),
-            tr("You asked {player} for the {card}: no."),
-        )
-    elif question.asked == viewer:
-        got, refused = (
-            tr("{asker} got the {card} from you."),
-            tr("{asker} asked you for the {card}: no."),
-        )
-    else:
-        got = tr("{asker} got the {card} from {player}.")
-        refused = tr("{asker} asked {player} for the {card}: no.")
-    asker, asked, card = names[question.asker], names[question.asked], question.card
-    text = got if question.granted else refused
-    return text.format(asker=asker, player=asked, card=words.card_name(card))

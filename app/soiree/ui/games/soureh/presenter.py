@@ -11,7 +11,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops import rules as coops
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES
-from soiree.games.coops.zones import DOWN, SLOTS, UP, CoopIndex, Kind, coop_at
+from soiree.games.coops.zones import DISCARD, DOWN, SLOTS, UP, CoopIndex, Kind, coop_at
 from soiree.games.soureh import moves
 from soiree.games.soureh.moves import DEDUCT
 from soiree.games.soureh.rules import SourehFacts
@@ -38,6 +38,9 @@ PAY_BUTTON = Button("pay")
 DEDUCT_BUTTON = Button("deduct")
 KEEP_BUTTON = Button("keep")
 """`PAY_BUTTON` pays the ticked cards; the others answer the choice at a multiple of 100."""
+
+_TENS = 8
+"""The number of 10s in the deck; only a 10 can replace a face-up ace (SRH-3)."""
 
 _KEPT = 400
 """Milliseconds for which a kept score is announced."""
@@ -135,6 +138,8 @@ class SourehVariant(Variant):
 
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
         if place.seat != moment.decider or not self.is_ticking(moment):
+            if place.kind == Kind.UP and _is_safe_ace(coop_zone(place), moment):
+                return tr("{name}, safe: all eight 10s are gone").format(name=name)
             return name
         if place in moment.selected:
             return tr("{name}, to be paid").format(name=name)
@@ -196,3 +201,12 @@ def presenter() -> CoopPresenter:
 
 def scenery() -> CoopScenery:
     return CoopScenery(SourehVariant())
+
+
+def _is_safe_ace(zone: Zone | None, moment: Moment) -> bool:
+    """True for an ace if nobody can draw a 10 any more, because all of them lie open."""
+    if zone is None or not any(VALUES[card] == 1 for card in moment.faces(zone)):
+        return False
+    open_zones = (*UP[: 4 * len(moment.names)], DISCARD)
+    tens = sum(VALUES[card] == 10 for each in open_zones for card in moment.faces(each))
+    return tens == _TENS

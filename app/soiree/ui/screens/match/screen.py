@@ -98,6 +98,8 @@ class MatchScreen(QObject):
         for signal in (play.asked, play.settled, play.over):
             signal.connect(self._refresh_title)
         self.widget.offered.marking_chosen.connect(self._keep_marking)
+        for signal in (self.widget.offered.marked, window.dock.helped):
+            signal.connect(self._note_help)
         self._practice.noted.connect(window.settings_changed)
         self._practice.watch(self.widget)
         Remarks(self.widget, self._services.settings)
@@ -176,6 +178,9 @@ class MatchScreen(QObject):
 
     def _refresh_title(self) -> None:
         self._window.setWindowTitle(self.title)
+
+    def _note_help(self) -> None:
+        self._client.note_help()
 
     def _keep_marking(self, marks: bool) -> None:
         self._services.settings.choices(self._client.game).mark_certain = marks

@@ -40,11 +40,13 @@ class Offered(Struct, frozen=True):
     Attributes:
         mark: a word on the card; may be empty.
         note: the sentence that explains the mark or the refusal.
+        reason: the sentences that say from what the note follows; may be empty.
     """
 
     card: Card
     mark: str = ""
     note: str = ""
+    reason: str = ""
     certainty: Certainty = Certainty.OPEN
 
 
@@ -57,6 +59,7 @@ class Offering(Struct, frozen=True):
         advice: the line below the cards while no note is displayed.
         cards: the offered ones, and others displayed among them.
         marking: the label of the box that turns marks on.
+        marking_note: the sentence that says what the marks cost; may be empty.
         size: of the cards, an index into the layout's widths.
     """
 
@@ -65,6 +68,7 @@ class Offering(Struct, frozen=True):
     advice: str
     cards: Sequence[Offered]
     marking: str = ""
+    marking_note: str = ""
     size: int = 0
 
 

@@ -32,15 +32,17 @@ class CardCell(QAbstractButton):
         note: the sentence about the card; may be empty.
 
     Signals:
-        looked_at: the cursor or the focus has entered, with the note, or left, with an empty text.
+        looked_at: the cursor or the focus has entered, with note and reason, or left, with empty
+            texts.
     """
 
-    looked_at = Signal(str)
+    looked_at = Signal(str, str)
 
     def __init__(self, parent: QWidget, offered: Offered, art: CardArt, *, can_choose: bool):
         super().__init__(parent)
         self.card = offered.card
         self.note = offered.note
+        self._reason = offered.reason
         self.can_choose = can_choose
         self._mark = offered.mark
         self._certainty = offered.certainty
@@ -51,7 +53,8 @@ class CardCell(QAbstractButton):
         self._scale = 1.0
         self._is_hinted = False
         self.setAccessibleName(card_name(self.card))
-        self.setAccessibleDescription(self.note)
+        self.setAccessibleDescription(f"{self.note} {self._reason}".strip())
+        self.setToolTip(self._reason)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         if can_choose:
@@ -88,19 +91,19 @@ class CardCell(QAbstractButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.looked_at.emit(self.note)
+        self.looked_at.emit(self.note, self._reason)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.looked_at.emit("")
+        self.looked_at.emit("", "")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.looked_at.emit(self.note)
+        self.looked_at.emit(self.note, self._reason)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.looked_at.emit("")
+        self.looked_at.emit("", "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -53,10 +53,12 @@ class OfferedCards(QObject):
     Signals:
         closed: the grid was closed, with or without a choice.
         marking_chosen: the person turned the marks on or off.
+        marked: a grid with marks was opened.
     """
 
     closed = Signal()
     marking_chosen = Signal(bool)
+    marked = Signal()
 
     def __init__(self, parts: TableParts, choice: Choice, table: QGraphicsView) -> None:
         super().__init__(table)
@@ -110,6 +112,8 @@ class OfferedCards(QObject):
         self.grid = grid
         self.place()
         grid.open()
+        if marks and offering.marking:
+            self.marked.emit()
         ways = () if hinted is None else self._choosing.ways(hinted, moment)
         for way in ways:
             if set(self._selected) <= set(way):
@@ -193,6 +197,8 @@ class CardGrid(QFrame):
         self._marking = QCheckBox(offering.marking, self)
         self._marking.setVisible(bool(offering.marking))
         self._marking.setChecked(marks)
+        self._marking.setToolTip(offering.marking_note)
+        self._marking.setAccessibleDescription(offering.marking_note)
         self._marking.toggled.connect(self.marking_chosen)
         self._signs = [self._sign(suit) for suit in range(len(SUITS))]
         ranks = sorted({rank_of(each.card) for each in offering.cards})
@@ -321,8 +327,10 @@ class CardGrid(QFrame):
         sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return sign
 
-    def _show_note(self, note: str = "") -> None:
-        self._note.setText(note or self._advice)
+    def _show_note(self, note: str = "", reason: str = "") -> None:
+        whole = f"{note} {reason}"
+        fits = self._note.fontMetrics().horizontalAdvance(whole) <= self._note.width()
+        self._note.setText((whole if reason and fits else note) or self._advice)
 
     def _least_width(self) -> int:
         notes = [self._advice, *(cell.note for cell in self._cells.values())]
