@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from soiree.core.games import Level, Option
 from soiree.core.lazy import Lazy
 from soiree.core.players import random_player
-from soiree.games import soi
+from soiree.games import GAMES, soi
 
 TARGET = Option("target", 200, range(100, 1001), "Play to")
 DECK = Option("deck", "full", ("full", "half"), "Deck")
@@ -87,3 +87,18 @@ def test_players_are_imported_when_the_first_is_asked_for(
     assert "their_players" not in sys.modules
     assert game.strongest() is random_player
     assert "their_players" in sys.modules
+
+
+@pytest.mark.parametrize(
+    ("scores", "winner"),
+    [((100, 20, 20), 0), ((10, 106, 10), 1), ((98, 20, 20), None), ((99, 20, 19), 0)],
+)
+def test_a_winner_is_certain_once_the_lead_is_larger_than_all_points_left(
+    scores: tuple[int, ...], winner: int | None
+) -> None:
+    """Of 216 points: 78 are left after the third scores, as many as the lead."""
+    assert GAMES["soda"].certain_winner(scores) == winner
+
+
+def test_no_winner_is_certain_where_the_rules_do_not_fix_the_points() -> None:
+    assert GAMES["soi"].certain_winner((190, 0, 0, 0)) is None

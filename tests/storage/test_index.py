@@ -255,7 +255,9 @@ def test_a_damaged_index_is_made_again(
 def test_a_row_without_a_record_is_removed(paths: Paths) -> None:
     play(paths, 1)
     names = "folder, file, changed, size, game, started, last, outcome, place, options, seats"
-    names += ", ranks, scores, reason, moves, assisted, hints, undos, seconds, line, words"
+    names += (
+        ", ranks, scores, reason, moves, assisted, hints, undos, seconds, branched, line, words"
+    )
     invented = names.replace("file", "'soi-2026-11-21-1.soiree'", 1)
     change(paths, f"INSERT INTO matches ({names}) SELECT {invented} FROM matches")
     assert len(rows_in(paths)) == 2

@@ -8,7 +8,7 @@ cheap; the modules for playing are loaded at first use.
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from soiree.core.scales import Scale
     from soiree.core.states import Facts, Options, State
     from soiree.core.views import View
+    from soiree.core.zones import Seat
 
 RANDOM = "random"
 """The name of a player that every game has beside its levels, which makes random legal moves."""
@@ -180,6 +181,7 @@ class Game(Struct, frozen=True):
         forbids: returns the allowed alternative (`half decks for 2 players only`) for options that
             exclude each other; None for allowed options.
         remark: returns a sentence about the effect of these options, if it is not obvious.
+        points_in_all: the points that are won in any whole match; 0 if the rules do not fix them.
         eased: True if these options make a match so easy that it counts as assisted.
     """
 
@@ -209,6 +211,7 @@ class Game(Struct, frozen=True):
     themes: Lazy[Themes] | None = None
     forbids: Callable[[Options], str | None] = _nothing
     remark: Callable[[Options], str | None] = _nothing
+    points_in_all: int = 0
     eased: Callable[[Options], bool] = lambda _: False
 
     @property
@@ -259,6 +262,12 @@ class Game(Struct, frozen=True):
             for value in option.values
         )
         return max(counts, default=self.players(usual))
+
+    def certain_winner(self, scores: Sequence[int]) -> Seat | None:
+        """The seat whose lead is larger than all points that are left; None if there is none."""
+        left = self.points_in_all - sum(scores)
+        best, second = sorted(scores, reverse=True)[:2]
+        return scores.index(best) if self.points_in_all and best - second > left else None
 
     def level_names(self) -> tuple[str, ...]:
         """The names of the levels in records, weakest first."""

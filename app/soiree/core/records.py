@@ -154,6 +154,11 @@ CHANCES = "chances"
 """The extra field of a match that branched off another one, with the outcomes of chance there."""
 
 
+def is_branch(record: Record) -> bool:
+    """True for a match that was played on from a position of another one."""
+    return CHANCES in record.extra
+
+
 def chances_written(chances: Iterable[Chance]) -> dict[str, object]:
     """The extra field of a record with these outcomes, which are used in order where possible."""
     return {CHANCES: [entry_fields(chance.bare()) for chance in chances]}

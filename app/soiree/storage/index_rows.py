@@ -18,13 +18,13 @@ from soiree.core import records
 from soiree.core.entries import Decision
 from soiree.core.events import Result
 from soiree.core.games import Game
-from soiree.core.records import Faulty, Participant, Record, people_of, scores_of
+from soiree.core.records import Faulty, Participant, Record, is_branch, people_of, scores_of
 from soiree.core.tallies import Tally
 from soiree.storage.files import JOURNAL, RECORD, game_of, read_file
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
 
-VERSION = 1
+VERSION = 2
 """The version of the schema. An index of another version is dropped and made again."""
 
 SCHEMA = (
@@ -49,6 +49,7 @@ SCHEMA = (
     hints INTEGER NOT NULL,
     undos INTEGER NOT NULL,
     seconds INTEGER NOT NULL,
+    branched INTEGER NOT NULL,
     line TEXT NOT NULL,
     words TEXT NOT NULL,
     UNIQUE (folder, file)
@@ -81,6 +82,7 @@ class Kept(Struct, frozen=True):
         file: the file name of the record.
         last: the time of the end or of the last move, such as `2026-11-20T19:02:11Z`.
         place: the person's rank; 0 if there is none.
+        branched: True if the match was played on from a position of another one.
         line: the fault, in the words of `soiree check`; empty for a sound record.
     """
 
@@ -98,6 +100,7 @@ class Kept(Struct, frozen=True):
     moves: int
     seconds: int
     assisted: bool
+    branched: bool
     line: str
 
 
@@ -214,11 +217,12 @@ def row_of_finished(file: str, stamp: Stamp, record: Record) -> Row:
         fault = Faulty("result", "nothing", "that of a match that is over")
         return _row_of_unusable(PLAYED, file, stamp, fault)
     ended = _normal_time(record.ended) or _time_of(stamp)
-    return row_of_played(_played(file, record, record.result, ended), stamp)
+    row = row_of_played(_played(file, record, record.result, ended), stamp)
+    return {**row, "branched": int(is_branch(record))}
 
 
 def row_of_played(match: Played, stamp: Stamp) -> Row:
-    """The row of a finished match."""
+    """The row of a finished match that is no branch."""
     people = people_of(match.seats)
     if len(people) != 1:
         return _row(PLAYED, stamp, match, "watched")
@@ -231,7 +235,8 @@ def row_of_played(match: Played, stamp: Stamp) -> Row:
 
 def _row_of_waiting(file: str, stamp: Stamp, record: Record, game: Game) -> Row:
     so_far = Result((), scores_of(record, game), "")
-    return _row(WAITING, stamp, _played(file, record, so_far, _time_of(stamp)), "waiting")
+    row = _row(WAITING, stamp, _played(file, record, so_far, _time_of(stamp)), "waiting")
+    return {**row, "branched": int(is_branch(record))}
 
 
 def _row_of_unusable(folder: str, file: str, stamp: Stamp, fault: OSError | Faulty) -> Row:
@@ -282,6 +287,7 @@ def _row(
         "outcome": outcome,
         "place": place,
         "assisted": int(match.assisted),
+        "branched": 0,
         "line": line,
         "words": " ".join(words).casefold(),
     }
@@ -318,7 +324,9 @@ def match_in(row: Sequence[Any], kind: type[_Match]) -> _Match:
     for name, decode in _DECODERS.items():
         if name in fields:
             fields[name] = decode(fields[name])
-    fields["assisted"] = fields["assisted"] == 1
+    for name in ("assisted", "branched"):
+        if name in fields:
+            fields[name] = fields[name] == 1
     return msgspec.convert(fields, kind)
 
 

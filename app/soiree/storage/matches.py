@@ -14,6 +14,7 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from soiree.core import records
@@ -132,9 +133,30 @@ def load(paths: Paths, game: Game) -> tuple[WaitingMatch | None, tuple[Notice, .
     return None, tuple(notices)
 
 
-def peek(paths: Paths, game: Game) -> Record | None:
-    """The record of the last played match of a game that can be continued; changes no file."""
-    return next((record for _, record in _sound(paths, game) if record.result is None), None)
+class Latest(Struct, frozen=True):
+    """The last played match of a game that can be continued.
+
+    Attributes:
+        changed: the time of its last change, in nanoseconds.
+        is_only: True if no other match of the game can be continued.
+    """
+
+    record: Record
+    changed: int
+    is_only: bool
+
+
+def peek(paths: Paths, game: Game) -> Latest | None:
+    """The last played match of a game that can be continued, if there is one.
+
+    Changes no file.
+    """
+    sound = (found for found in _sound(paths, game) if found[1].result is None)
+    latest = next(sound, None)
+    if latest is None:
+        return None
+    match, record = latest
+    return Latest(record, changed(match.path), next(sound, None) is None)
 
 
 def load_path(

@@ -13,7 +13,7 @@ import pytest
 from soiree.controller.computers.asking import GRACE, Computers
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
-from soiree.controller.match.race import Race
+from soiree.controller.match.race import WATCHED_SPEED, Race
 from soiree.controller.match.saving import Saving
 from soiree.controller.match.session import Session
 from soiree.controller.match.stopwatch import Stopwatch, moves_are_timed
@@ -450,3 +450,38 @@ def test_a_race_that_nobody_moves_in_is_counted() -> None:
     track.session.close()
     track.hours.go_on(1.0)
     assert not track.hours._later, "nobody reads the clock any more"
+
+
+def test_the_others_race_is_faster_once_no_person_races_and_its_times_stay() -> None:
+    slow, fast, at_once = (_finished_first(seconds) for seconds in (None, 0.1, 0.0))
+    assert fast == slow
+    assert at_once == slow
+
+
+def _finished_first(step: float | None) -> list[tuple[Seat, Move, float | None]]:
+    """The moves of computers after a person's last one, in a race that the person wins.
+
+    Args:
+        step: None has the race go on in so many small steps that each is made when it is planned;
+            0 shows its end at once.
+    """
+    track = Racetrack(rivals(3), 3, options={"cheating": "allowed"})
+    track.start()
+    while 0 in track.match.deciders:
+        assert track.session.choose(0, track.match.legal(0)[0]) is None
+    done, began = track.match.position, track.hours.now
+    track.catch_up()
+    assert track.session.turns.is_watched
+    if step == 0:
+        track.session.turns.show_end()
+    while moves_are_timed(track.match):
+        if step == 0:
+            track.catch_up()
+        else:
+            track.let_pass(1.0, step or 0.001)
+    last = track.moves()[-1].at or 0.0
+    passed = track.hours.now - began
+    assert passed == 0 if step == 0 else passed < last / WATCHED_SPEED + 1.5
+    entries = track.match.entries[done:]
+    track.session.close()
+    return [(e.seat, e.move, e.at) for e in entries if isinstance(e, Decision) and e.at]

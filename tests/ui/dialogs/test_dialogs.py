@@ -124,6 +124,16 @@ def dialog_text(dialog: NewGameDialog) -> str:
     )
 
 
+@pytest.mark.parametrize(("threshold", "says"), [(100, True), (120, True), (121, False)])
+def test_pariah_to_few_points_says_that_one_round_may_be_enough(
+    qtbot: QtBot, settings: Settings, threshold: int, says: bool
+) -> None:
+    dialog = NewGameDialog(GAMES["pariah"], settings)
+    qtbot.addWidget(dialog)
+    field(dialog, "Play to").setText(str(threshold))
+    assert ("one round may be enough" in dialog_text(dialog)) == says
+
+
 @pytest.mark.parametrize("target", ["99", "1001", "", "2e2", "-200", "٢٠٠", "150.5"])
 def test_a_target_out_of_range_is_refused_in_a_sentence(
     dialog: NewGameDialog, settings: Settings, target: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 import pytest
 from msgspec.structs import replace
@@ -38,6 +39,7 @@ from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Album, Continue, Replay
 from soiree.ui.style import voice
 from soiree.ui.style.reduced_motion import DesktopMotion
+from soiree.ui.style.words import listed, moment
 from tests.bench.room import computers
 from tests.every_game import golden
 from tests.storage.keeping import counted, keep
@@ -344,6 +346,33 @@ def test_continue_describes_the_standing_of_the_latest_match(places: Places, qtb
     assert button.accessibleDescription() == f"{leader} leads, {best} to {second}."
     start.show_waiting([])
     assert button.accessibleDescription() == ""
+
+
+PLAYED = datetime(2026, 11, 20, 19, 2, tzinfo=UTC).timestamp()
+
+
+def test_continue_says_which_of_several_matches_it_is(places: Places, qtbot: QtBot) -> None:
+    record = records.decode(golden("soda"), GAMES)
+    record.result = None
+    del record.entries[-1:]
+    for time, extra in ((PLAYED - 60, {}), (PLAYED, records.chances_written(()))):
+        match = matches.new(Paths.find(), GAMES["soda"])
+        match.note(replace(record, extra=extra))
+        match.catch_up()
+        for path in (match.path, match.journal):
+            if path.exists():
+                os.utime(path, (time, time))
+    places.leave()
+    start = places.page(StartPage)
+    button = next(
+        each for each in start.findChildren(QPushButton) if each.accessibleName() == "Continue Soda"
+    )
+    qtbot.waitUntil(lambda: button.accessibleDescription() != "")
+    branch, company, when, standing = button.accessibleDescription().split(" · ")
+    assert branch == "Branch of another match"
+    assert company == f"with {listed(names_of(record.players))}"
+    assert when == moment("2026-11-20T19:02:00Z")
+    assert "leads" in standing
 
 
 @pytest.fixture

@@ -30,6 +30,13 @@ class PracticeFirst:
     def real_time(self) -> bool:
         return self._is_over()
 
+    @property
+    def is_watched(self) -> bool:
+        return self._now().is_watched
+
+    def show_end(self) -> None:
+        self._now().show_end()
+
     def is_racing(self) -> bool:
         return self._now().is_racing()
 

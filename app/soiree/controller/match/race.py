@@ -23,6 +23,7 @@ from soiree.controller.match.stopwatch import (
 from soiree.controller.match.turn_order import Play, first_computer
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.guests import TEMPERS
+from soiree.core.records import people_of
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
@@ -32,6 +33,9 @@ CallLater = Callable[[float, Callable[[], None]], None]
 
 SAVED_EVERY = 3.0
 """Seconds between two saves in a race."""
+
+WATCHED_SPEED = 8.0
+"""How many times as fast a race goes on once no person races any more."""
 
 _NO_TIME = 0.001
 """Seconds by which an alarm may ring early: clocks are no finer."""
@@ -48,7 +52,8 @@ class Race:
     In a race nobody waits for anybody: a computer moves when a person of its level would have, and
     people move when they like. A wrong key locks the hand of whoever pressed it (`race_lock`), a
     computer's as well as a person's. A race starts with `ask`, once the deal has been shown.
-    Outside races all move in turn. The clock stands still while the program does.
+    Outside races all move in turn. The clock stands still while the program does. Once people only
+    watch, the race goes on faster, and each move keeps the time for which it was planned.
     """
 
     real_time = True
@@ -64,8 +69,10 @@ class Race:
         self._saved_at = 0.0
         self._steps: dict[Seat, _Step] = {}
         self._locks: dict[Seat, Lock] = {}  # of this race
-        self._alarm: object = None
+        self._alarm: Callable[[], None] | None = None
         self._beats = False
+        self._people = frozenset(people_of(match.deal.players))
+        self._ends_at_once = False
 
     def is_racing(self) -> bool:
         return moves_are_timed(self._match)
@@ -85,6 +92,16 @@ class Race:
         if self.is_racing() and self._stopwatch.is_running:
             self._locks.setdefault(seat, Lock()).note(self._stopwatch.now(), is_wrong=refused)
 
+    @property
+    def is_watched(self) -> bool:
+        racing = self._match.deciders if self.is_racing() else ()
+        return bool(racing and self._people) and self._people.isdisjoint(racing)
+
+    def show_end(self) -> None:
+        self._ends_at_once = self.is_watched
+        if self._ends_at_once and self._alarm is not None:
+            self._alarm()
+
     def seconds_locked(self, seat: Seat) -> float:
         lock = self._locks.get(seat)
         return 0.0 if lock is None else lock.seconds_left(self._stopwatch.now())
@@ -96,7 +113,9 @@ class Race:
         if not self.is_racing():
             audience.awaits(self._match.deciders[0])
             return
-        self._stopwatch.run()
+        is_watched = self.is_watched
+        self._ends_at_once &= is_watched
+        self._stopwatch.run(WATCHED_SPEED if is_watched else 1.0)
         if not self._beats:
             self._beat()
         for seat in self._match.deciders:
@@ -153,28 +172,44 @@ class Race:
 
     def _set_alarm(self, play: Play) -> None:
         """Set the alarm for the next known move; an unknown one comes with its answer."""
-        times = [step.time for step in self._steps.values() if step.request.answer is not None]
-        alarm = self._alarm = object()
 
         def ring() -> None:
-            if alarm is self._alarm:
+            if ring is self._alarm:
                 self._make_moves(play)
 
-        if times and self._stopwatch.is_running:
-            self._call_later(max(0.0, min(times) - self._stopwatch.now()), ring)
+        self._alarm = ring
+        seat = self._next_seat()
+        if seat is not None and self._stopwatch.is_running:
+            wait = (self._steps[seat].time - self._stopwatch.now()) / self._stopwatch.speed
+            self._call_later(max(0.0, wait), ring)
 
     def _make_moves(self, play: Play) -> None:
         while self._stopwatch.is_running:
-            now = self._stopwatch.now()
-            come = [
-                (step.time, seat)
-                for seat, step in self._steps.items()
-                if step.time <= now + _NO_TIME and step.request.answer is not None
-            ]
-            if not come:
+            seat = self._next_seat()
+            if seat is None or not self._is_due(self._steps[seat]):
                 self._set_alarm(play)
                 return
-            _, seat = min(come)
-            answer = self._steps.pop(seat).request.answer
-            assert answer is not None
-            play(seat, answer)
+            step = self._steps.pop(seat)
+            if self.is_watched:
+                self._stopwatch.set(max(step.time, last_time(self._match)))
+            assert step.request.answer is not None
+            play(seat, step.request.answer)
+
+    def _next_seat(self) -> Seat | None:
+        """The computer whose move comes next, or None while that move is not known.
+
+        A person does not wait for a computer that still thinks; a race that is watched does, so
+        that its moves stay in the order of their times.
+        """
+        times = [
+            (step.time, seat)
+            for seat, step in self._steps.items()
+            if step.request.answer is not None or self.is_watched
+        ]
+        if not times:
+            return None
+        _, seat = min(times)
+        return None if self._steps[seat].request.answer is None else seat
+
+    def _is_due(self, step: _Step) -> bool:
+        return self._ends_at_once or step.time <= self._stopwatch.now() + _NO_TIME

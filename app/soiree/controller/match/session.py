@@ -178,12 +178,17 @@ class Session:
         self.turns.forget(self.people)
         if demonstrates:
             self._computers.take_over(self.people, self._match.deal.game.strongest())
-            self.note_help()
+            if not self._is_decided():
+                self.note_help()
         else:
             self._computers.hand_back(self.people)
         self._audience.thinks(None)
         if self.phase not in _DOES_NOT_GO_ON:
             self._go_on()
+
+    def _is_decided(self) -> bool:
+        scores = self._match.view(0).scores
+        return scores is not None and self._match.deal.game.certain_winner(scores) is not None
 
     def note_help(self, *, hints: int = 0) -> None:
         if not self.undo_stack.is_reviewing:

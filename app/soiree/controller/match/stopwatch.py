@@ -35,12 +35,17 @@ class SteadyClock:
 
 
 class Stopwatch:
-    """Counts seconds while it runs."""
+    """Counts seconds while it runs.
+
+    Attributes:
+        speed: how many seconds it counts in each second of its clock.
+    """
 
     def __init__(self, clock: Callable[[], float], start: float = 0.0) -> None:
         self._clock = clock
         self._counted = start
         self._since: float | None = None
+        self.speed = 1.0
 
     @property
     def is_running(self) -> bool:
@@ -49,14 +54,23 @@ class Stopwatch:
     def now(self) -> float:
         if self._since is None:
             return self._counted
-        return self._counted + self._clock() - self._since
+        return self._counted + (self._clock() - self._since) * self.speed
 
-    def run(self) -> None:
-        if self._since is None:
+    def run(self, speed: float = 1.0) -> None:
+        """Run from now on, and count so many seconds in each."""
+        if self._since is None or speed != self.speed:
+            self._counted = self.now()
             self._since = self._clock()
+            self.speed = speed
 
     def stop(self) -> None:
         self._counted, self._since = self.now(), None
+
+    def set(self, seconds: float) -> None:
+        """Count on from so many seconds."""
+        self._counted = seconds
+        if self._since is not None:
+            self._since = self._clock()
 
     def reset(self, start: float) -> None:
         """Stop, and show so many seconds."""

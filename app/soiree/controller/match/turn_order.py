@@ -29,6 +29,15 @@ class RaceClock(Protocol):
     @property
     def real_time(self) -> bool: ...
 
+    @property
+    def is_watched(self) -> bool:
+        """True in a race that no person takes part in any more, though people play the match."""
+        ...
+
+    def show_end(self) -> None:
+        """Make all moves of a race that is only watched at once; their times stay as planned."""
+        ...
+
     def seconds_locked(self, seat: Seat) -> float:
         """Seconds for which a wrong key still keeps this seat from moving; 0 for none."""
         ...
@@ -94,6 +103,7 @@ class InTurn:
     """The turn order of one player after the other, even where the rules have players race."""
 
     real_time = False
+    is_watched = False
 
     def __init__(self, match: Match, clock: Callable[[], float] = time.monotonic) -> None:
         """
@@ -125,6 +135,9 @@ class InTurn:
 
     def seconds_locked(self, seat: Seat) -> float:
         return 0.0
+
+    def show_end(self) -> None:
+        pass
 
     def time_of(self, move: Move) -> float | None:
         return time_of(self._match, move, self._stopwatch)

@@ -39,6 +39,7 @@ GAME = Game(
     themes=Lazy("soiree.games.soda.themes:THEMES"),
     reshuffler=Lazy("soiree.games.soda.ai.evaluation:reshuffle"),
     shares={2: (0.70, 0.682), 4: (0.341, 0.372)},
+    points_in_all=216,
     window="soiree.ui.games.soda",
     tempers=Tempers(
         {

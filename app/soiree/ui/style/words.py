@@ -90,6 +90,11 @@ def standing_sentence(
     return text.format(player=names[first], best=best, next=scores[other])
 
 
+def branch_words() -> str:
+    """The label of a match that was played on from a position of another one."""
+    return tr("Branch of another match")
+
+
 def refusal_sentence(refusal: Refusal, names: Sequence[str]) -> str:
     """The reason why a move is refused, with the names of players and cards."""
     return tr_filled(refusal.text, _named(refusal.words, names))

@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.controller.match.authority import Match
 from soiree.controller.match.race import Race
+from soiree.controller.match.stopwatch import moves_are_timed
 from soiree.controller.match.turn_order import InTurn, TurnOrder
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Decision, Entry, Move
@@ -39,7 +40,7 @@ from soiree.ui.games.spy.words import key_name
 from soiree.ui.style import first_look, voice
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.contract.targets import GO_ON, PAUSE, CardTarget
+from soiree.ui.table.contract.targets import GO_ON, PAUSE, SHOW_END, CardTarget
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.lines import Corners
@@ -400,6 +401,26 @@ def test_opponents_move_while_the_person_looks_on(qtbot: QtBot, clock: Clockwork
         assert sat.table.shown.now.decider == 0
         assert sat.table.disagreements() == []
         assert sat.asked == [0], "others' moves do not ask again"
+
+
+def test_a_key_shows_the_end_of_a_race_that_the_person_only_watches(
+    qtbot: QtBot, clock: Clockwork
+) -> None:
+    with race(qtbot, clock, options={"players": 3, "cheating": "allowed"}) as sat:
+        table = spy(sat.table)
+        with qtbot.waitSignal(table.play.asked):
+            table.start()
+        button = table.board.buttons[SHOW_END]
+        while 0 in sat.match.deciders:
+            assert not button.isVisible()
+            assert table.play.client.choose(0, sat.match.legal(0)[0]) is None
+        qtbot.waitUntil(button.isVisible)
+        assert not table.board.buttons[PAUSE].isVisible()
+        QTest.keyClick(table, Qt.Key.Key_E)
+        qtbot.waitUntil(lambda: not moves_are_timed(sat.match))
+        qtbot.waitUntil(lambda: not table.playback)
+        assert not button.isVisible()
+        assert table.disagreements() == []
 
 
 def test_a_card_picked_up_stays_so_while_others_move(qtbot: QtBot, clock: Clockwork) -> None:

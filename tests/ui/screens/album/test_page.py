@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -19,12 +20,13 @@ from soiree.storage.index import Progress
 from soiree.storage.index_rows import Kept
 from soiree.storage.notices import NOT_REMOVED, Notice
 from soiree.storage.paths import Paths
+from soiree.ui.screens.album import words
 from soiree.ui.screens.album.library import KeptAlbum
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.shell.routes import Continue, Replay, Route
 from tests.storage.keeping import counted, keep
-from tests.storage.soi_matches import GAMES
+from tests.storage.soi_matches import GAMES, in_progress
 from tests.storage.soi_matches import finished as finished_match
 
 pytestmark = pytest.mark.usefixtures("few")
@@ -51,6 +53,20 @@ def press(key: Qt.Key, how: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, key, how)
+
+
+def test_a_branch_of_another_match_says_so(page: AlbumPage, qtbot: QtBot, paths: Paths) -> None:
+    match = matches.new(paths, GAMES["soi"])
+    branch = replace(in_progress(30), extra=records.chances_written(()))
+    match.note(branch)
+    match.catch_up()
+    page.look_again()
+    found = wait_for(qtbot, page, 6)
+    (branched,) = (each for each in found if each.branched)
+    assert branched.file == match.path.name
+    assert words.details(branched).startswith("Branch of another match · ")
+    assert "Branch of another match" in words.spoken(branched, GAMES)
+    assert not any("Branch" in words.spoken(each, GAMES) for each in found if each is not branched)
 
 
 def test_every_match_is_listed_with_a_spoken_text(page: AlbumPage, qtbot: QtBot) -> None:

@@ -52,9 +52,10 @@ def _steps() -> Iterator[Step]:
     yield look(
         tr("The aim"),
         tr(
-            "Collect points: whoever has 300 wins. Each valid coop brings you the value of both "
-            "its cards, and four valid ones 50 more. An ace is worth 15, but is the lowest card; "
-            "jacks, queens and kings are worth nothing."
+            "Collect points: whoever has 300 wins. Your cards are four coops, each a card face up "
+            "and one face down. A valid one brings you the value of both its cards, and four valid "
+            "ones 50 more. An ace is worth 15, but is the lowest card; jacks, queens and kings are "
+            "worth nothing."
         ),
         _KING,
         [zone[coop_at(YOU, slot)] for zone in (UP, DOWN) for slot in SLOTS],
@@ -66,7 +67,8 @@ def _steps() -> Iterator[Step]:
         tr(
             "In the middle lie the stock, the card that you have drawn, and the discard pile, "
             "which you may browse. Points stand beside each name; the thin line below runs to 300. "
-            "Its notch is where the round would take you now."
+            "Its notch is where the round would take you now. The last card of the stock ends the "
+            "round."
         ),
     )
     yield Step(

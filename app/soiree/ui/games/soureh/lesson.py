@@ -44,9 +44,9 @@ def _steps() -> Iterator[Step]:
     yield look(
         tr("The aim"),
         tr(
-            "Make your four coops valid, then say Soureh. Whoever has a coop then that is not "
-            "valid pays points, and points are bad: when somebody is above 100, the lowest score "
-            "wins. The ace counts 1."
+            "Your cards are four coops, each a card face up and one face down. Make all four "
+            "valid, then say Soureh. Whoever has a coop then that is not valid pays points, and "
+            "points are bad: when somebody is above 100, the lowest score wins. The ace counts 1."
         ),
         _DRAWN,
         [zone[coop_at(YOU, slot)] for zone in (UP, DOWN) for slot in SLOTS],
@@ -57,7 +57,8 @@ def _steps() -> Iterator[Step]:
         tr(
             "In the middle lie the stock, the card that you have drawn, and the discard pile, "
             "which you may browse. Points stand beside each name; the thin line below runs to the "
-            "limit, 100. Its notch is where the round would take you now."
+            "limit, 100. Its notch is where the round would take you now. The last card of the "
+            "stock ends the round."
         ),
     )
     yield Step(
@@ -142,7 +143,10 @@ def _steps() -> Iterator[Step]:
             "It is your turn to pay: one card of each coop, valid or not, whichever you like. An "
             "ace counts 1. The cheaper ones are ticked already. Press Pay."
         ),
-        tr("16 points, the least that it could be. So that round was Ada’s loss more than yours."),
+        tr(
+            "16 points, the least that it could be. Why would anybody pay more? Who comes to "
+            "exactly 100, or 200, may take 50 off at once."
+        ),
         Exercise(_TO_PAY, {"pay uddd"}, _dear_payments()),
     )
     yield last_look(_DRAWN)

@@ -54,7 +54,15 @@ from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.stakes import Stakes, round_of, tracks_on
 from soiree.ui.table.contract.step import FLIGHT, NOTHING, STAGGER, Pace, Speech, Step
-from soiree.ui.table.contract.targets import GO_ON, PAUSE, Button, CardTarget, Label, Target
+from soiree.ui.table.contract.targets import (
+    GO_ON,
+    PAUSE,
+    SHOW_END,
+    Button,
+    CardTarget,
+    Label,
+    Target,
+)
 from soiree.ui.table.contract.trace import Trace, moves_traced
 
 _DEAL = 480
@@ -203,7 +211,7 @@ class SpyPresenter(Presenter):
         own, *others = moment.seats
         found: list[Target] = [] if moment.is_covered else [*turned_up(own, moment)]
         found += [pile_place(own, number) for number in range(PILES)]
-        found += [hand_place(own), TAKE, NOBODY, PAUSE, GO_ON]
+        found += [hand_place(own), TAKE, NOBODY, PAUSE, GO_ON, SHOW_END]
         for seat in others:
             found.append(board_place(seat))
             if seat == accused(moment):

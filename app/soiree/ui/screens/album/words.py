@@ -9,7 +9,7 @@ from soiree.core.names import shown_name
 from soiree.storage.index_rows import Kept, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import company, moment, standing_sentence
+from soiree.ui.style.words import branch_words, company, moment, standing_sentence
 
 
 def outcome_words(outcome: Outcome) -> str:
@@ -90,9 +90,10 @@ def length(match: Kept) -> str:
 
 
 def details(match: Kept) -> str:
-    """The time, the length, and any use of help."""
+    """The time, the length, and any use of help; first of all that the match is a branch."""
+    branch = branch_words() if match.branched else ""
     helped = tr("with help") if match.assisted else ""
-    return " · ".join(filter(None, (when(match), length(match), helped)))
+    return " · ".join(filter(None, (branch, when(match), length(match), helped)))
 
 
 def spoken(match: Kept, games: Mapping[str, Game]) -> str:
@@ -103,6 +104,7 @@ def spoken(match: Kept, games: Mapping[str, Game]) -> str:
     helped = tr("with help") if match.assisted else ""
     parts = (
         title(match, games),
+        branch_words() if match.branched else "",
         result(match),
         players(match, games),
         scores(match, games).replace(" : ", tr(" to ")),

@@ -65,7 +65,7 @@ class Autosave(QObject):
         waiting, notice = matches.load_path(self._paths, path, GAMES)
         return self._unfinished(waiting), notice
 
-    def peek(self, game: Game) -> Record | None:
+    def peek(self, game: Game) -> matches.Latest | None:
         """The sound match that `load` would find. Changes no file; thread-safe."""
         return matches.peek(self._paths, game) if self._keeps else None
 

@@ -14,6 +14,7 @@ from soiree.core.zones import Seat
 from soiree.storage.settings import GameChoices
 from soiree.ui.screens.match.after_match import AfterMatch
 from soiree.ui.screens.match.another_match import ask_for_deal
+from soiree.ui.screens.match.decided import RestOffer
 from soiree.ui.screens.match.interruptions import Interruptions
 from soiree.ui.screens.match.looking_back import LookingBack
 from soiree.ui.screens.match.match_table import (
@@ -80,6 +81,7 @@ class MatchScreen(QObject):
         self.overlays = Overlays(self.widget)
         self._looking_back = LookingBack(window, self.overlays, self.widget)
         self._moves = MoveMenu(window, self.overlays, self._looking_back, client, self.widget)
+        self._rest = RestOffer(window, client, self.widget)
         self._unsaved = UnsavedMatch(services, client, store)
         self._after = AfterMatch(services, self.overlays, client, self.widget)
         self._interruptions = Interruptions(window, self.widget)
@@ -145,6 +147,7 @@ class MatchScreen(QObject):
         self._answers.end()
         self._review.end()
         self._moves.end()
+        self._rest.withdraw()
         self._unsaved.end()
         self._client.progress.close()
         self.widget.put_away()

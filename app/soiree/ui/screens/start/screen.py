@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,9 +14,10 @@ from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Start
 from soiree.ui.shell.screen import PageScreen
+from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
-    from soiree.core.records import Record
+    from soiree.storage.matches import Latest
     from soiree.ui.screens.services import Services
 
 # Only what the first picture needs is loaded here.
@@ -96,9 +98,9 @@ class StartScreen(PageScreen):
 
     def _find(self, services: Services, game: Game) -> None:
         """Compute the standing of a match; runs on another thread."""
-        record = services.matches.peek(game)
-        if record is not None:
-            sentence = _standing_of(record, game)
+        latest = services.matches.peek(game)
+        if latest is not None:
+            sentence = _description_of(latest, game)
             services.threads.post(lambda: self._show_standing(game.name, sentence))
 
     def _show_standing(self, name: str, sentence: str) -> None:
@@ -121,13 +123,21 @@ def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:
     return make
 
 
-def _standing_of(record: Record, game: Game) -> str:
-    from soiree.core.records import scores_of
+def _description_of(latest: Latest, game: Game) -> str:
+    """The standing of a match; of several that wait, also which one it is."""
+    from soiree.core.records import is_branch, scores_of
     from soiree.ui.guests.people import names_of, viewer_of
-    from soiree.ui.style.words import standing_sentence
+    from soiree.ui.style.words import branch_words, company, moment, standing_sentence
 
-    scores = scores_of(record, game)
-    if scores is None or len(set(scores)) < 2:
-        return ""
+    record = latest.record
     names, viewer = names_of(record.players), viewer_of(record.players)
-    return standing_sentence(scores, names, viewer, low_wins=game.low_wins)
+    parts = [branch_words()] if is_branch(record) else []
+    if not latest.is_only:
+        others = [name for seat, name in enumerate(names) if seat != viewer]
+        played = datetime.fromtimestamp(latest.changed / 1e9, UTC)
+        parts.append(tr("with {players}").format(players=company(others)))
+        parts.append(moment(f"{played:%Y-%m-%dT%H:%M:%SZ}"))
+    scores = scores_of(record, game)
+    if scores is not None and len(set(scores)) > 1:
+        parts.append(standing_sentence(scores, names, viewer, low_wins=game.low_wins))
+    return " · ".join(parts)

@@ -39,7 +39,7 @@ class Button(Struct, frozen=True):
     kind: str
 
 
-PAUSE, GO_ON = Button("pause"), Button("go on")
+PAUSE, GO_ON, SHOW_END = Button("pause"), Button("go on"), Button("show end")
 """The table's own buttons, for races against the clock."""
 
 

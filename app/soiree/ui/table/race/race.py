@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.contract.layout import RaceLayout
-from soiree.ui.table.contract.targets import GO_ON, PAUSE, Label
+from soiree.ui.table.contract.targets import GO_ON, PAUSE, SHOW_END, Label
 from soiree.ui.table.felt.background import Background
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.parts import TableParts
@@ -66,6 +66,8 @@ class Race:
         self._locked.timeout.connect(self._show_lock)
         self._pause = self._board.add_button(PAUSE, Label(tr("Pause"), tr("P")))
         self._go_on = self._board.add_button(GO_ON, Label(tr("Go on"), tr("P")))
+        self._show_end = self._board.add_button(SHOW_END, Label(tr("Show the end"), tr("E")))
+        choice.commands[SHOW_END] = play.client.race.show_end
         choice.commands[PAUSE] = choice.commands[GO_ON] = self.toggle
         choice.refused.connect(self._show_lock)
         parts.playback.race_starts.connect(self._start)
@@ -129,7 +131,10 @@ class Race:
         """Update the buttons, and notice the end of a race."""
         is_on, is_covered = self.is_on and self._play.past is None, self._shown.now.is_covered
         counts = self.countdown.running is not None
-        self._pause.setVisible(is_on and (counts or not is_covered))
+        is_open = is_on and (counts or not is_covered)
+        is_watched = is_open and self._play.client.race.is_watched
+        self._pause.setVisible(is_open and not is_watched)
+        self._show_end.setVisible(is_watched)
         self._go_on.setVisible(is_on and is_covered and not counts)
         if self._was_on and not is_on:
             self._is_after = True

@@ -1,0 +1,54 @@
+"""The offer to have computers play the rest of a match whose winner is certain."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from soiree.controller.match.client import Client
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import say
+from soiree.ui.style.words import sentence_for
+from soiree.ui.table.table import Table
+
+
+class RestOffer(QObject):
+    """Says once below the table who has won for certain, and which key starts the Demo."""
+
+    def __init__(self, window: MainWindow, client: Client, table: Table) -> None:
+        super().__init__()
+        self._window = window
+        self._client = client
+        self._table = table
+        self._was_made = self._is_shown = False
+        table.play.asked.connect(self._asked)
+        table.play.over.connect(self.withdraw)
+
+    def withdraw(self) -> None:
+        """Hide the offer: a person has moved, or the match is over or closed."""
+        if self._is_shown:
+            self._is_shown = False
+            if not self._client.progress.demonstrates:
+                self._window.demo_bar.hide()
+
+    def _asked(self) -> None:
+        self.withdraw()
+        client, shown = self._client, self._table.shown.now
+        scores = self._table.play.view_now().scores
+        winner = None if scores is None else client.game.certain_winner(scores)
+        if winner is None or self._was_made or client.result is not None:
+            return
+        self._was_made = self._is_shown = True
+        words = sentence_for(
+            winner,
+            shown.names,
+            shown.viewer,
+            tr("Nobody can catch you any more."),
+            tr("Nobody can catch {player} any more."),
+        )
+        key = self._window.commands.key("demo").toString(QKeySequence.SequenceFormat.NativeText)
+        offer = tr("{key} lets computers play the rest.").format(key=key or tr("Demo"))
+        self._window.demo_bar.say(words, offer)
+        self._window.tell(words)
+        say(self._table, f"{words} {offer}")
