@@ -58,16 +58,17 @@ class TableSounds(QObject):
     def listen_to(self, table: Table) -> None:
         """Play the sounds of this table for as long as it exists."""
         play, choice = weakref.proxy(table.play), weakref.proxy(table.choice)
+        playback = weakref.proxy(table.playback)
         turns, selection = _Turns(), _Selection()
 
         def hear(event: Event | None) -> None:
             people = frozenset(play.client.people)
             cues = list(turns.cues(event, people))
-            if not play.hurries:
+            if not playback.hurries:
                 self._emit([*cues, *_cues_of(event, people)])
 
         def land(landings: tuple[Landing, ...]) -> None:
-            if not play.hurries:
+            if not playback.hurries:
                 self._emit(self._landings.cues(landings, frozenset(play.client.people)))
 
         def select() -> None:
