@@ -213,8 +213,14 @@ class Board:
         return None if self._scenery is None else self._scenery.motion(event, self._shown.moment())
 
     def show_selected(self) -> None:
-        """Let exactly the selected cards stand out of their rows."""
+        """Let exactly the selected cards stand out of their rows.
+
+        While events of a choice are displayed, nothing steps back: cards fly from where they are
+        seen.
+        """
         moment = self._shown.moment()
+        if moment.decider is None and not moment.is_settled:
+            return
         selected = [self.item_of(each) for each in self._presenter.choosing.raised(moment)]
         for items in self.zones.values():
             for item in items:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtCore import QParallelAnimationGroup, QPoint, Qt
+from PySide6.QtCore import QParallelAnimationGroup, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsWidget
 
@@ -13,6 +13,9 @@ from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
 from soiree.ui.table.parts import TableParts
+
+_LAST_MOMENT = 80
+"""The time before a drop in which the hand's speed is measured, in milliseconds."""
 
 
 class Click(Struct):
@@ -42,6 +45,7 @@ class Pointing:
         self._pressed: Target | None = None
         self._pressed_at = QPoint()
         self._dragged: CardItem | None = None
+        self._trail: list[tuple[int, QPointF]] = []  # of a drag: milliseconds and points
         self._click = Click()
         self._first: Click | None = None  # click of a double click in progress
         choice.made.connect(self.note_choice)
@@ -111,6 +115,7 @@ class Pointing:
             self._begin_drag(point)
         if self._dragged is not None:
             self._dragged.setPos(self._view.mapToScene(point))
+            self._trail.append((event.timestamp(), event.position()))
         self._looking.go_to(self._places_at(point))
 
     def leave(self) -> None:
@@ -125,6 +130,7 @@ class Pointing:
         dragged, self._dragged = self._dragged, None
         first, self._first = self._first, None
         if dragged is not None:
+            dragged.speed = self._speed(event.timestamp())
             self._drop(dragged, pressed, target)
         elif pressed is None:
             self._choice.select(())
@@ -148,8 +154,16 @@ class Pointing:
         if isinstance(pressed, (CardTarget, Place)) and isinstance(item, CardItem):
             self._choice.select(())
             self._dragged = item
+            self._trail = []
             item.hold()
             self._choice.drag(pressed)
+
+    def _speed(self, now: int) -> QPointF:
+        """Return the speed of the mouse in the last moment, in pixels a millisecond."""
+        recent = [(when, where) for when, where in self._trail if now - when <= _LAST_MOMENT]
+        if not recent or recent[0][0] >= now:
+            return QPointF()
+        return (recent[-1][1] - recent[0][1]) / (now - recent[0][0])
 
     def _drop(self, dragged: CardItem, pressed: Target | None, target: Target | None) -> None:
         self._choice.select(())
@@ -157,7 +171,8 @@ class Pointing:
         held = pressed if isinstance(pressed, Place) else self._board.target_of(dragged)
         if isinstance(held, (CardTarget, Place)):
             self._choice.drop(held, target)
-        if dragged.pose is lay:
+        will_fly = self._click.chose and self._shown.now.decider is None
+        if dragged.pose is lay and not will_fly:
             self._glide_back(dragged)
 
     def _glide_back(self, card: CardItem) -> None:
