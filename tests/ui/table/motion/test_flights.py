@@ -8,10 +8,12 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from soiree.core.zones import Zone
 from soiree.games import GAMES
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.felt.cards import CardItem, Pose
+from soiree.ui.table.motion.motions import Motions
 from tests.ui.table.items import items_of, legal_at
 from tests.ui.table.sitting import Sitting, click, point_of, sitting
 
@@ -30,6 +32,20 @@ def until_asked(sat: Sitting, qtbot: QtBot) -> None:
 
     sat.table.start()
     qtbot.waitUntil(is_asked, timeout=20_000)
+
+
+def until_dealt(sat: Sitting, qtbot: QtBot) -> Motions:
+    """Let time pass by hand until cards are being dealt."""
+    motions = sat.table.playback.motions
+    motions.by_hand = True
+
+    def is_dealt() -> bool:
+        motions.advance(1)
+        return motions.running
+
+    sat.table.start()
+    qtbot.waitUntil(is_dealt, timeout=20_000)
+    return motions
 
 
 def way_of(flight: QAbstractAnimation, card: CardItem) -> list[tuple[QPointF, float, float]]:
@@ -105,3 +121,25 @@ def test_a_dropped_card_keeps_the_speed_of_the_hand(qtbot: QtBot) -> None:
         assert card.pos().x() < dropped.x(), "it goes on to the left before it turns to its place"
         table.playback.motions.advance(FLIGHT)
         assert card.pos() == card.pose.centre
+
+
+def test_dealt_cards_turn_over_on_their_way_and_not_on_the_stock(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soy"], appearance=Appearance()) as sat:
+        motions = until_dealt(sat, qtbot)
+        stock = sat.table.board.zones[Zone("stock")][-1].pos()
+        while motions.running:
+            cards = [item for hand in (0, 1) for item in sat.hand(hand)]
+            assert not any(item.face_up and item.pos() == stock for item in cards)
+            motions.advance(STEP)
+        assert all(item.face_up for item in sat.hand(0))
+
+
+def test_the_stock_counts_down_card_by_card(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soureh"], appearance=Appearance()) as sat:
+        motions, words = until_dealt(sat, qtbot), set()
+        lines = [item for item in sat.table.board.texts if item.text().startswith("Stock")]
+        while motions.running:
+            words.add(lines[0].text())
+            motions.advance(STEP)
+        left = len(sat.table.board.zones[Zone("stock")])
+        assert {f"Stock: {count}" for count in range(left + 1, 52)} <= words

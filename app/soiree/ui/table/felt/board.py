@@ -93,6 +93,8 @@ class Board:
         self.speeches.scenery = self.drawn
         for item in self.drawn:
             scene.addItem(item)
+        if scenery is not None:
+            cards.motions.left_stock.connect(scenery.count_stock)
 
     @property
     def zones(self) -> dict[Zone, list[CardItem]]:

@@ -174,27 +174,36 @@ class CardItem(CompositeItem):
 
         Args:
             seen: the face that the viewer sees on the way, if any.
-            milliseconds: of the flight, without any turning over.
+            milliseconds: of the flight. The card turns over on its way, and once more after it
+                if it came and lies face down, but is seen meanwhile.
             delay: milliseconds before the start.
         """
         self._raised = self._held = self._folded = False
         self.pose = pose
-        self.setZValue(pose.height + FLYING)
         path = QSequentialAnimationGroup()
+        height = pose.height + FLYING
         if delay:
+            # It lies in its pile until it starts.
             path.addAnimation(QPauseAnimation(delay))
+        else:
+            self.setZValue(height)
+        turnings = []
         if seen is not None:
             self.card = seen
             if not self.face_up:
-                path.addAnimation(self._turn_over(True, milliseconds))
+                turnings.append(True)
+            if pose.covered or not pose.open:
+                turnings.append(False)
         # The larger of the two pictures flies: an enlarged small one would be blurred.
         here = self._art.width
         self._art = max(self._art, pose.art, key=lambda art: art.width)
         self.setScale(here / self._art.width)
         self.redraw()
-        path.addAnimation(self._way(pose, milliseconds))
-        if seen is not None and (pose.covered or not pose.open):
-            path.addAnimation(self._turn_over(False, milliseconds))
+        rise = keyframes(self, b"z", milliseconds, ((0.0, height), (1.0, height)))
+        first = [self._turn_over(face_up, milliseconds) for face_up in turnings[:1]]
+        path.addAnimation(together(self._way(pose, milliseconds), rise, *first))
+        for face_up in turnings[1:]:
+            path.addAnimation(self._turn_over(face_up, milliseconds))
         return path
 
     def rise(self, art: CardArt, height: float) -> None:
@@ -249,7 +258,7 @@ class CardItem(CompositeItem):
         )
 
     def _turn_over(self, face_up: bool, milliseconds: int) -> QAbstractAnimation:
-        away = glide(self._hinge, b"angle", 90.0, milliseconds // 3, QEasingCurve.Type.InSine)
+        away = glide(self._hinge, b"angle", 90.0, milliseconds // 4, QEasingCurve.Type.InSine)
         back = glide(self._hinge, b"angle", 0.0, milliseconds // 3, QEasingCurve.Type.OutSine)
 
         def change() -> None:

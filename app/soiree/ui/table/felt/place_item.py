@@ -74,6 +74,13 @@ class PrintedPlace(QGraphicsPathItem):
     def caption(self) -> str:
         return self._words.text()
 
+    @caption.setter
+    def caption(self, caption: str) -> None:
+        """Replace the caption, about the same middle."""
+        before = self._words.boundingRect().width()
+        self._words.setText(caption)
+        self._words.moveBy(round((before - self._words.boundingRect().width()) / 2), 0)
+
     def print_on(
         self, area: QRectF, palette: theme.TablePalette, caption: str, scale: float, *, above: bool
     ) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup
+from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, QPauseAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
 from soiree.controller.match.card_indices import CardIndices
@@ -18,7 +19,7 @@ from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget
 from soiree.ui.table.felt.cards import CardItem, Pose
 from soiree.ui.table.felt.placement import Placement
-from soiree.ui.table.motion.animations import together
+from soiree.ui.table.motion.animations import one_after_the_other, together
 from soiree.ui.table.motion.motions import Flight, Landing, Motions
 
 Moves = Sequence[tuple[Moved, CardIndices]]
@@ -184,7 +185,17 @@ class CardsByZone:
                     group.addAnimation(item.flight(pose, item.card, way))
                 elif item.pose.centre != pose.centre:
                     group.addAnimation(item.shift(pose, appearance.motion(FLIGHT)))
+        if first.source == self._order.stock:
+            group.addAnimation(self._count_down(len(moved), stagger))
         return group
+
+    def _count_down(self, leaving: int, stagger: int) -> QAbstractAnimation:
+        """Return an animation without a picture that tells of each card that leaves the stock."""
+        left = len(self.zones[self._order.stock])
+        pauses = [QPauseAnimation(stagger if number else 0) for number in range(leaving)]
+        for number, pause in enumerate(pauses, 1):
+            pause.finished.connect(partial(self.motions.left_stock.emit, left + leaving - number))
+        return one_after_the_other(*pauses)
 
     def _announce(self, moves: Moves, moved: Mapping[CardItem, Card | None]) -> None:
         """Emit where and when each card of a motion will land."""
