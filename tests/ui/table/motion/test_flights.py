@@ -89,7 +89,7 @@ def test_a_card_flies_along_an_arc_with_a_tilt_and_settles(qtbot: QtBot) -> None
         assert 3 < max(turns) <= 4
         assert -2 <= min(turns) < -1.5
         assert 1.03 < max(size for _, _, size in way) <= 1.04
-        assert way[-1] == (start + far, 0, 1)
+        assert way[-1] == (start + far, 0.0, 1.0)
         first, last = (way[step + 1][0].x() - way[step][0].x() for step in (0, len(way) - 2))
         assert first > 20 * last, "it slows down as it lands"
 
@@ -99,7 +99,7 @@ def test_a_card_that_turns_over_in_place_does_not_tilt(qtbot: QtBot) -> None:
         until_asked(sat, qtbot)
         card = sat.hand(0)[0]
         way = way_of(card.flight(card.pose, card.card, FLIGHT), card)
-        assert all(seen == (card.pose.centre, 0, 1) for seen in way)
+        assert all(seen == (card.pose.centre, 0.0, 1.0) for seen in way)
 
 
 def test_a_dropped_card_keeps_the_speed_of_the_hand(qtbot: QtBot) -> None:
