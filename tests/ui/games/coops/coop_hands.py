@@ -73,6 +73,10 @@ def glowing(sat: Sitting) -> set[tuple[str, Seat | None, int | None]]:
     }
 
 
+def point_at(sat: Sitting, item: QGraphicsWidget) -> None:
+    QTest.mouseMove(sat.table.viewport(), point_of(sat.table, item))
+
+
 def signs(sat: Sitting) -> dict[tuple[Seat, int], Sign | None]:
     """The sign on each coop's mark, by seat and slot."""
     return {(seat_of(c), slot_of(c)): mark.sign for c, mark in scenery(sat).marks.items()}

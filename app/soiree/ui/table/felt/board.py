@@ -185,9 +185,7 @@ class Board:
             plate.show_words(Words(moment.names[seat], self._detail(seat, moment), score))
             plate.show_turn(seat in moment.view.deciders)
         self._cover_places(moment)
-        for place, item in self.places.items():
-            invitation = choosing.invitation(place, following, moment)
-            item.show_open(invitation.line, invitation.glow)
+        self._mark_places(following, moment)
         self._show_buttons(following, moment)
         self._invite(choosing.invited(moment))
         words = moment.warning or self._presenter.prompt(moment)
@@ -195,6 +193,16 @@ class Board:
         self.prompt.show_words(words)
         if not moment.is_moving:
             self.show_scenery()
+
+    def mark_places(self) -> None:
+        """Update the marks of all places, as another target has the mouse or the focus."""
+        moment = self._shown.moment()
+        self._mark_places(selection.following(self._presenter.choosing, moment), moment)
+
+    def _mark_places(self, following: Sequence[Target], moment: Moment) -> None:
+        for place, item in self.places.items():
+            mark = self._presenter.choosing.invitation(place, following, moment)
+            item.show_open(mark.line, mark.glow, faint=mark.faint)
 
     def show_notice(self, words: str) -> None:
         """Replace the prompt until the next `show`."""

@@ -226,6 +226,7 @@ class Focus:
     def _take(self, item: QGraphicsWidget | None) -> None:
         self.item = item
         self._shown.change(focused=self._target())
+        self._board.mark_places()
 
     def _target(self) -> Target | None:
         return None if self.item is None else self._board.target_of(self.item)

@@ -121,6 +121,7 @@ class Pointing:
     def leave(self) -> None:
         """Handle the mouse leaving the table."""
         self._looking.go_to(())
+        self._point_at(None)
 
     def release(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
@@ -143,8 +144,14 @@ class Pointing:
     def _show_cursor(self, point: QPoint) -> None:
         target = self.target_at(point)
         acts = target is not None and self._choice.can_activate(target)
+        self._point_at(target if acts else None)
         shape = Qt.CursorShape.PointingHandCursor if acts else Qt.CursorShape.ArrowCursor
         self._view.viewport().setCursor(shape)
+
+    def _point_at(self, target: Target | None) -> None:
+        if target != self._shown.now.pointed_at:
+            self._shown.change(pointed_at=target)
+            self._board.mark_places()
 
     def _begin_drag(self, point: QPoint) -> None:
         far = (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
