@@ -79,7 +79,9 @@ class Board:
         self._invited: list[CardItem] = []
         self.cards = cards
         self.plates = plates
-        self.prompt, self.digest = FeltLine(), FeltLine()
+        self.prompt = FeltLine(theme.PROMPT, bold=True)
+        self.digest = FeltLine(theme.DIGEST)
+        self.digest.setOpacity(0.75)
         self.stage = FeltLine(theme.TEXT)
         self.stage.setOpacity(0.86)
         self.places: dict[Place, PlaceItem] = {}
