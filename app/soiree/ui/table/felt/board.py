@@ -13,6 +13,7 @@ from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
+from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.layout import Area
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
@@ -187,7 +188,7 @@ class Board:
             plate.show_words(Words(moment.names[seat], self._detail(seat, moment), score))
             plate.show_turn(seat in moment.view.deciders)
         self._cover_places(moment)
-        self._mark_places(following, moment)
+        mark_places(self.places, choosing, following, moment)
         self._show_buttons(following, moment)
         self._invite(choosing.invited(moment))
         words = moment.warning or self._presenter.prompt(moment)
@@ -195,16 +196,6 @@ class Board:
         self.prompt.show_words(words)
         if not moment.is_moving:
             self.show_scenery()
-
-    def mark_places(self) -> None:
-        """Update the marks of all places, as another target has the mouse or the focus."""
-        moment = self._shown.moment()
-        self._mark_places(selection.following(self._presenter.choosing, moment), moment)
-
-    def _mark_places(self, following: Sequence[Target], moment: Moment) -> None:
-        for place, item in self.places.items():
-            mark = self._presenter.choosing.invitation(place, following, moment)
-            item.show_open(mark.line, mark.glow, faint=mark.faint)
 
     def show_notice(self, words: str) -> None:
         """Replace the prompt until the next `show`."""
@@ -352,3 +343,19 @@ class Board:
             named = self.item_of(target)
             if isinstance(named, (CardItem, PlaceItem, ButtonItem, Plate)):
                 named.name = name
+
+
+def mark_places(
+    places: Mapping[Place, PlaceItem],
+    choosing: Choosing,
+    following: Sequence[Target],
+    moment: Moment,
+) -> None:
+    """Update the marks of places, as the selection, the mouse or the focus has changed.
+
+    Args:
+        following: the targets that may be selected next.
+    """
+    for place, item in places.items():
+        mark = choosing.invitation(place, following, moment)
+        item.show_open(mark.line, mark.glow, faint=mark.faint)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsWidget
 
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget, Place, Target
+from soiree.ui.table.felt.board import mark_places
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
@@ -40,6 +41,7 @@ class Pointing:
         self._board = parts.board
         self._playback = parts.playback
         self._shown = parts.shown
+        self._choosing = parts.presenter.choosing
         self._choice = choice
         self._looking = looking
         self._pressed: Target | None = None
@@ -151,7 +153,9 @@ class Pointing:
     def _point_at(self, target: Target | None) -> None:
         if target != self._shown.now.pointed_at:
             self._shown.change(pointed_at=target)
-            self._board.mark_places()
+            mark_places(
+                self._board.places, self._choosing, self._choice.following(), self._shown.moment()
+            )
 
     def _begin_drag(self, point: QPoint) -> None:
         far = (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()

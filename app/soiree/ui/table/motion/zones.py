@@ -186,16 +186,9 @@ class CardsByZone:
                 elif item.pose.centre != pose.centre:
                     group.addAnimation(item.shift(pose, appearance.motion(FLIGHT)))
         if first.source == self._order.stock:
-            group.addAnimation(self._count_down(len(moved), stagger))
+            left = len(self.zones[first.source])
+            group.addAnimation(_count_down(self.motions, left, len(moved), stagger))
         return group
-
-    def _count_down(self, leaving: int, stagger: int) -> QAbstractAnimation:
-        """Return an animation without a picture that tells of each card that leaves the stock."""
-        left = len(self.zones[self._order.stock])
-        pauses = [QPauseAnimation(stagger if number else 0) for number in range(leaving)]
-        for number, pause in enumerate(pauses, 1):
-            pause.finished.connect(partial(self.motions.left_stock.emit, left + leaving - number))
-        return one_after_the_other(*pauses)
 
     def _announce(self, moves: Moves, moved: Mapping[CardItem, Card | None]) -> None:
         """Emit where and when each card of a motion will land."""
@@ -301,16 +294,14 @@ class CardsByZone:
         seen = event.card is not None and self._placement.poses(event.target, 1)[0].open
         if event.card is not None and seen and event.target.kind in self._order.sorted_kinds:
             key = self._order.key(event.card)
-            index = bisect_left([self._key(each.card) for each in items], key)
+            keys = [() if each.card is None else self._order.key(each.card) for each in items]
+            index = bisect_left(keys, key)
         elif indices and not seen:
             index = min(indices[1], len(items))
         # Set now, so that later cards are sorted in beside it.
         item.card = event.card
         items.insert(index, item)
         self.version += 1
-
-    def _key(self, card: Card | None) -> tuple[int, ...]:
-        return () if card is None else self._order.key(card)
 
     def _with_poses(self, zone: Zone) -> Iterable[tuple[CardItem, Pose]]:
         items = self.zones.get(zone, [])
@@ -327,3 +318,16 @@ class CardsByZone:
 
 def _zones_of(moves: Moves) -> frozenset[Zone]:
     return frozenset(zone for event, _ in moves for zone in (event.source, event.target))
+
+
+def _count_down(motions: Motions, left: int, leaving: int, stagger: int) -> QAbstractAnimation:
+    """Return an animation without a picture that reports each card that leaves the stock.
+
+    Args:
+        left: the number of cards in the stock at the end.
+        leaving: the number of cards that leave it.
+    """
+    pauses = [QPauseAnimation(stagger if number else 0) for number in range(leaving)]
+    for number, pause in enumerate(pauses, 1):
+        pause.finished.connect(partial(motions.left_stock.emit, left + leaving - number))
+    return one_after_the_other(*pauses)
