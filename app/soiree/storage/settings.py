@@ -62,6 +62,7 @@ class GameChoices(Struct):
         show_valid: True if the player's own coops display that they are valid.
         ends_turns: True if a turn ends by itself when ending it is the only sensible choice.
         mark_certain: True if cards to ask for are marked by what is certain about them.
+        two_clicks: True if a second click is needed to play a card.
         timed: True if races are against the clock, False if the players take turns.
         timed_chosen: True if the person has seen the choice of `timed`.
         declined: the day on which the person last declined other opponents, such as `2026-11-20`;
@@ -75,6 +76,7 @@ class GameChoices(Struct):
     show_valid: bool = True
     mark_certain: bool = False
     ends_turns: bool = True
+    two_clicks: bool = False
     timed: bool = True
     timed_chosen: bool = False
     declined: str = ""

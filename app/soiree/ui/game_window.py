@@ -60,7 +60,7 @@ class Check(Struct, frozen=True):
         choice: the field of `GameChoices` that keeps it.
     """
 
-    choice: Literal["sort_cards", "show_valid", "mark_certain", "ends_turns", "timed"]
+    choice: Literal["sort_cards", "show_valid", "mark_certain", "ends_turns", "two_clicks", "timed"]
     label: str
 
 

@@ -207,7 +207,7 @@ def test_a_glowing_place_has_contrast(qtbot: QtBot, felt: str) -> None:
     with at_soda(qtbot, felt) as table:
         items = table.board.in_reading_order()
         table.focus.act_on(
-            next(i for i in items if isinstance(i, CardItem) and table.focus.can_press(i))
+            next(i for i in items if isinstance(i, PlaceItem) and table.focus.can_press(i))
         )
         glowing = [
             item for item in table.scene().items() if isinstance(item, PlaceItem) and item.glows

@@ -26,11 +26,16 @@ def legal_at(table: Table) -> tuple[Move, ...]:
 
 
 def items_of(table: Table, move: Move) -> tuple[QGraphicsWidget, ...]:
-    """Return the items to click for a legal move, in the usual order.
+    """Return the items of a legal move, in the usual order.
 
     A card that is chosen from a grid has no item, and is left out.
     """
     return _items(table, table.choice.targets(move))
+
+
+def clicked_items(table: Table, move: Move) -> tuple[QGraphicsWidget, ...]:
+    """Return the items of which a click on each makes a legal move, in the usual order."""
+    return _items(table, table.presenter.choosing.ways(move, table.shown.moment())[0])
 
 
 def selected_items(table: Table) -> tuple[QGraphicsWidget, ...]:

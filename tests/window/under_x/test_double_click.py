@@ -82,8 +82,6 @@ def test_a_double_click_in_soda_plays_one_card() -> None:
     def act(driver: Driver, table: Table) -> Acts:
         card = next(item for item in next_items(table) if isinstance(item, CardItem))
         assert card.card is not None
-        yield from click(driver, point_on(table, card))
-        assert card in selected_items(table)
         yield from double_click(driver, point_on(table, card))
         yield lambda: choices_of(table)
         assert choices_of(table) == [f"play {spell(card.card)}"]

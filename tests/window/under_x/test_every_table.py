@@ -19,7 +19,7 @@ from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.truth import match_at
-from tests.ui.table.items import can_drag, items_of, selected_items
+from tests.ui.table.items import can_drag, clicked_items, selected_items
 from tests.ui.table.sitting import point_of
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
@@ -150,7 +150,7 @@ def some(moves: Sequence[Move], rng: random.Random) -> Move:
 def by_mouse(driver: Driver, table: Table, move: Move, rng: random.Random) -> Acts:
     """Click the items of a move one after the other, or drag the first onto the second."""
     before = match_at(table).position
-    items = items_of(table, move)
+    items = clicked_items(table, move)
     dragged = 2 if can_be_dragged(table, items) and rng.random() < 0.5 else 0
     if dragged:
         yield from drag(driver, point_on(table, items[0]), point_on(table, items[1]))
@@ -185,7 +185,7 @@ def point_on(table: Table, item: QGraphicsWidget) -> QPoint:
 def by_keys(driver: Driver, table: Table, move: Move, _: random.Random) -> Acts:
     """Focus each item of a move by arrow keys, and choose it by Enter."""
     before = match_at(table).position
-    items = items_of(table, move)
+    items = clicked_items(table, move)
     for item in items:
         if item not in selected_items(table):
             yield from walk(

@@ -19,7 +19,7 @@ from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.table import Table
 from tests.storage.keeping import waits
 from tests.truth import match_at
-from tests.ui.table.items import is_place, item_at, items_of, legal_at, selected_items
+from tests.ui.table.items import clicked_items, is_place, item_at, legal_at, selected_items
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
 from tests.window.under_x.test_every_table import by_mouse, some
@@ -63,7 +63,7 @@ class Witness(QObject):
         if again:
             items |= {item for item in table.board.in_reading_order() if is_place(table, item)}
         meant = self.meant.setdefault(match_at(table).position, set())
-        meant |= {move for move in legal_at(table) if items.issuperset(items_of(table, move))}
+        meant |= {move for move in legal_at(table) if items.issuperset(clicked_items(table, move))}
 
 
 @pytest.mark.parametrize("game", ["soy", "soureh", "pariah", "soda"])

@@ -12,7 +12,7 @@ from soiree.ui.dialogs.first_time import FirstTimeDialog
 from soiree.ui.screens.lessons.lesson_window import LessonWindow
 from soiree.ui.table.felt.button_item import ButtonItem
 from tests.truth import match_at
-from tests.ui.table.items import items_of, selected_items
+from tests.ui.table.items import clicked_items, selected_items
 from tests.ui.table.sitting import point_of
 from tests.window.driver import Acts, Condition, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
@@ -118,7 +118,7 @@ def by_mouse(driver: Driver, lesson: LessonWindow, move: str) -> Acts:
     table = lesson.table
     assert table is not None
     port = table.viewport()
-    items = items_of(table, move)
+    items = clicked_items(table, move)
     points = [port.mapToGlobal(point_of(table, item)) for item in items]
     if len(items) == 2 and not isinstance(items[1], ButtonItem):
         yield from drag(driver, points[0], points[1])

@@ -38,6 +38,9 @@ STEP = 8
 TEXT, LEAD, HEADING, TITLE = 13, 16, 20, 28
 """The four sizes of type."""
 
+DIGEST, PROMPT = 14, 18
+"""The sizes of the two lines on the felt that tell what happened and what may be done."""
+
 STYLE = ("-style", "Fusion")
 """The arguments of an application that choose the base of our style.
 

@@ -143,6 +143,7 @@ class Table(Background):
         self.play.changed.connect(self.refresh)
         self.play.scene_set.connect(self._begin_scene)
         self.play.settled.connect(self.focus.keep)
+        self.play.settled.connect(self.board.show_selected)
         self.playback.shown.connect(self._lean_light)
         self.automatic_move = AutomaticMove(parts, self.choice, self.play, self)
         self.automatic_move.changed.connect(self.refresh)

@@ -73,6 +73,12 @@ def glowing(sat: Sitting) -> set[tuple[str, Seat | None, int | None]]:
     }
 
 
+def point_at(sat: Sitting, item: QGraphicsWidget) -> None:
+    # From elsewhere, as Qt drops a move to where the mouse already is.
+    for point in (QPoint(2, 2), point_of(sat.table, item)):
+        QTest.mouseMove(sat.table.viewport(), point)
+
+
 def signs(sat: Sitting) -> dict[tuple[Seat, int], Sign | None]:
     """The sign on each coop's mark, by seat and slot."""
     return {(seat_of(c), slot_of(c)): mark.sign for c, mark in scenery(sat).marks.items()}

@@ -147,9 +147,10 @@ class TestTargets:
         assert choosing.preselected(moment) == (drawn,)
         moment = replace(moment, selected=(drawn,))
         assert list(choosing.invited(moment)) == list(choosing.raised(moment)) == [drawn]
-        assert choosing.invitation(mine(Kind.DOWN, 1), [mine(Kind.DOWN, 1)], moment) == Invitation(
-            line=True, glow=True
-        )
+        own = mine(Kind.DOWN, 1)
+        assert choosing.invitation(own, [own], moment) == Invitation()
+        pointed_at = replace(moment, pointed_at=drawn)
+        assert choosing.invitation(own, [own], pointed_at) == Invitation(line=True, glow=True)
         assert choosing.preselected(at_turn(game, "discard")) == ()
 
     @both

@@ -40,6 +40,7 @@ from tests.ui.games.coops.coop_hands import (
     key_and_on,
     pile,
     place,
+    point_at,
     selected_items,
     signs,
 )
@@ -135,6 +136,7 @@ class TestJack:
         )
 
     def test_the_places_that_take_a_jack_glow(self, sat: Sitting) -> None:
+        point_at(sat, drawn(sat))
         assert glowing(sat) == {("up", 0, slot) for slot in (1, 3, 4)}
 
     @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -35,7 +36,7 @@ from soiree.ui.table.felt.place_item import PlaceItem, PrintedPlace
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.games.honesty import honest, play, seated
-from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, some, walk_to
+from tests.ui.table.sitting import AT_ONCE, Sitting, click, drag, picture, sitting, some, walk_to
 from tests.window import reader
 
 pytestmark = pytest.mark.slow
@@ -108,12 +109,9 @@ class Hands:
 
     def clicks(self, table: Table, item: CardItem) -> None:
         click(table, item)
-        assert table.board.target_of(item) in table.choice.selected
-        assert row_of(table).glows
-        click(table, row_of(table))
 
-    def twice(self, table: Table, item: CardItem) -> None:
-        click(table, item)
+    def row_first(self, table: Table, item: CardItem) -> None:
+        click(table, row_of(table))
         click(table, item)
 
     def drags(self, table: Table, item: CardItem) -> None:
@@ -122,14 +120,13 @@ class Hands:
     def keys(self, table: Table, item: CardItem) -> None:
         walk_to(table, item)
         QTest.keyClick(table, Qt.Key.Key_Return)
-        QTest.keyClick(table, Qt.Key.Key_Space)
 
 
 @pytest.mark.parametrize(
     ("ways", "players", "first"),
     [
-        (["clicks", "twice", "drags", "keys"], 2, 3),
-        pytest.param(["clicks", "twice"], 4, 1, marks=pytest.mark.thorough),
+        (["clicks", "row_first", "drags", "keys"], 2, 3),
+        pytest.param(["clicks", "row_first"], 4, 1, marks=pytest.mark.thorough),
         pytest.param(["drags"], 3, 3, marks=pytest.mark.thorough),
         pytest.param(["keys"], 2, 3, marks=pytest.mark.thorough),
         pytest.param(["drags"], 3, 1, marks=pytest.mark.soak),
@@ -151,6 +148,34 @@ def test_a_whole_match_can_be_played(
         assert sat.faults == []
         assert sat.refused == []
         assert sat.table.shown.scores == sat.match.view_of(()).scores
+
+
+class TestTwoClicks:
+    """With the setting on, the first click only takes a card up."""
+
+    @pytest.fixture
+    def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
+        appearance = replace(AT_ONCE, two_clicks=True)
+        with sitting(qtbot, GAME, appearance=appearance) as sat:
+            with qtbot.waitSignal(sat.table.play.asked):
+                sat.table.start()
+            yield sat
+
+    @pytest.mark.parametrize("second", ["row", "card", "key"])
+    def test_the_second_click_plays_the_card(self, sat: Sitting, second: str) -> None:
+        table, before = sat.table, sat.match.position
+        played = next(PLAYED[move] for move in sat.legal(0) if move != "no")
+        item = next(each for each in sat.hand(0) if each.card == played)
+        click(table, item)
+        assert table.choice.selected == (table.board.target_of(item),)
+        assert row_of(table).glows
+        assert sat.match.position == before
+        if second == "key":
+            table.focus.move_to(item)
+            QTest.keyClick(table, Qt.Key.Key_Space)
+        else:
+            click(table, item if second == "card" else row_of(table))
+        assert sat.match.position > before
 
 
 def before_round(number: int, players: int) -> Sequence[Entry]:
@@ -435,7 +460,7 @@ class TestReading:
                         wrong.append(name)
 
             table.play.settled.connect(read)
-            Hands(sat, ["twice"])
+            Hands(sat, ["clicks"])
             with qtbot.waitSignal(table.play.over, timeout=WHOLE_MATCH):
                 table.start()
         assert wrong == []

@@ -31,7 +31,7 @@ from soiree.ui.table.input.card_cell import CardCell
 from soiree.ui.table.recap.lesson_steps import Lesson, Step
 from soiree.ui.table.table import Table
 from tests.truth import match_at
-from tests.ui.table.items import grid_at, hand_of, items_of, selected_items
+from tests.ui.table.items import clicked_items, grid_at, hand_of, items_of, selected_items
 from tests.ui.table.sitting import click, walk_to
 
 pytestmark = pytest.mark.slow
@@ -99,7 +99,7 @@ def by_clicks(window: LessonWindow, move: Move) -> None:
         click(table, hand_of(table, seat))
         QTest.mouseClick(cell(table, asked), LEFT)
         return
-    for item in items_of(table, move):
+    for item in clicked_items(table, move):
         if item not in selected_items(table):
             click(table, item)
 
@@ -114,7 +114,7 @@ def by_keys(window: LessonWindow, move: Move) -> None:
         walk_to_cell(table, cell(table, asked))
         QTest.keyClick(focused(), ENTER)
         return
-    for item in items_of(table, move):
+    for item in clicked_items(table, move):
         if isinstance(item, ButtonItem) and item.key == "Enter":
             QTest.keyClick(table, ENTER)
         elif isinstance(item, ButtonItem):

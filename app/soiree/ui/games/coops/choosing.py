@@ -137,7 +137,16 @@ class CoopChoosing(Choosing):
         if self._variant.is_ticking(moment):
             is_mine = coop_zone(place) is not None and place.seat == moment.decider
             return Invitation(is_mine, place in moment.selected)
-        return super().invitation(place, following, moment)
+        drawn = drawn_card(moment)
+        if drawn is None or not (place in following or place in moment.selected):
+            return super().invitation(place, following, moment)
+        if place in (*moment.selected, moment.pointed_at, moment.focused):
+            return Invitation(line=True, glow=True)
+        # At rest only the drawn card shines; others' places are faint, however good they are.
+        is_taken_up = set(moment.selected) != {drawn}
+        if is_taken_up or drawn in (moment.pointed_at, moment.focused):
+            return Invitation(line=True, glow=True, faint=place.seat not in (None, moment.decider))
+        return Invitation()
 
 
 def ticks(variant: Variant, moment: Moment) -> Mapping[Place, bool]:

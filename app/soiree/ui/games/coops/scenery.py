@@ -98,13 +98,16 @@ class CoopScenery:
             tick.show_sign(_SIGNS_OF_CARDS.get(ticked.get(place)))
         self._show_words(moment)
 
+    def count_stock(self, left: int) -> None:
+        self.stock_words.setText(tr("Stock: {count}").format(count=left))
+
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         return None
 
     def _show_words(self, moment: Moment) -> None:
         measures = self._layout.measures
-        stock, discards = len(moment.cards(STOCK)), len(moment.cards(DISCARD))
-        self.stock_words.setText(tr("Stock: {count}").format(count=stock))
+        discards = len(moment.cards(DISCARD))
+        self.count_stock(len(moment.cards(STOCK)))
         self.discard_words.setText(tr("Discards: {count}").format(count=discards))
         self.look_words.setVisible(bool(discards))
         self.look_words.setText(tr("Browse  B"))

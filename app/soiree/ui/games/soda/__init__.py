@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from soiree.core.lazy import Lazy
-from soiree.ui.game_window import Blurb, GameWindow
+from soiree.ui.game_window import Blurb, Check, GameWindow
 from soiree.ui.style.translation import tr
 
 
@@ -22,8 +22,13 @@ def _blurb() -> Blurb:
     )
 
 
+def _checks() -> tuple[Check, ...]:
+    return (Check("two_clicks", tr("Play a card at the second click, not at the first")),)
+
+
 WINDOW = GameWindow(
     blurb=_blurb,
+    checks=_checks,
     narration=Lazy("soiree.ui.games.soda.narration:narrate"),
     presenter=Lazy("soiree.ui.games.soda.presenter:SodaPresenter"),
     scenery=Lazy("soiree.ui.games.soda.prizes:SodaScenery"),

@@ -231,12 +231,20 @@ class SodaPresenter(Presenter):
 
 
 class _Choosing(Choosing):
+    """One click plays a card, unless the settings ask for two: the card, then the row."""
+
     places = frozenset({PLAYED_ROW.kind})
+    needs_asking = True
 
     def targets(self, move: Move, moment: Moment) -> Targets:
         if move == NO:
             return (NO_BUTTON,)
         return (CardTarget(HANDS[moment.chooser], PLAYED[move]), PLAYED_ROW)
+
+    def ways(self, move: Move, moment: Moment) -> Sequence[Targets]:
+        every = self.targets(move, moment)
+        is_one_click = len(every) > 1 and not moment.appearance.two_clicks
+        return (every[:1], every) if is_one_click else (every,)
 
     def meaning(self, target: Target, moment: Moment) -> Target | None:
         match target:

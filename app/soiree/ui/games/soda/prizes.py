@@ -184,6 +184,9 @@ class SodaScenery:
         self._show_earlier(moment, rounds)
         self._print_names(moment, rounds)
 
+    def count_stock(self, left: int) -> None:
+        self._printed[PILE].caption = tr("Draw: {count}").format(count=left)
+
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         """The scoring card goes to its winner, and the next one comes (SDA-4)."""
         if not isinstance(event, Scored):

@@ -211,7 +211,8 @@ class SoyPresenter(Presenter):
             names[discard_place(seat)] = _discards_name(seat, moment)
         names |= _card_names(moment, PRIZE, tr("prize"))
         names[PRIZE_PLACE] = ""
-        names[STOCK_PLACE] = tr("Stock, {cards}").format(cards=stock_caption(moment))
+        stock = stock_caption(len(moment.cards(STOCK)))
+        names[STOCK_PLACE] = tr("Stock, {cards}").format(cards=stock)
         return names
 
 
@@ -254,9 +255,9 @@ def bid_caption(seat: Seat, moment: Moment) -> str:
     return moment.say(seat, tr("Your bid"), tr("{player}’s bid"))
 
 
-def stock_caption(moment: Moment) -> str:
+def stock_caption(cards: int) -> str:
     """The caption of the stock."""
-    return tr("%n cards", "", len(moment.cards(STOCK)))
+    return tr("%n cards", "", cards)
 
 
 def _result_words(moment: Moment) -> str:

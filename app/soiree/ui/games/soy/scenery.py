@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from soiree.core.cards import suit_of
 from soiree.core.events import Ended, Event
 from soiree.core.zones import Seat
-from soiree.games.soy.zones import BIDS, DISCARDS, HANDS
+from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, STOCK
 from soiree.ui.decks import CardArt
 from soiree.ui.games.soy.layout import (
     LARGE,
@@ -93,6 +93,9 @@ class SoyScenery:
             self._raise_banner(call, moment)
             self.banner.stand()
 
+    def count_stock(self, left: int) -> None:
+        self.printed[STOCK_PLACE].caption = stock_caption(left)
+
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         """The banner appears at the end of the match, after the hands."""
         call = call_of(moment)
@@ -104,7 +107,7 @@ class SoyScenery:
     def _print(self, moment: Moment, call: Call | None) -> None:
         captions = {
             PRIZE_PLACE: tr("Prize"),
-            STOCK_PLACE: stock_caption(moment),
+            STOCK_PLACE: stock_caption(len(moment.cards(STOCK))),
             **{bid_place(seat): bid_caption(seat, moment) for seat in range(SEATS)},
             **{discard_place(seat): _discards_caption(seat, moment) for seat in range(SEATS)},
         }

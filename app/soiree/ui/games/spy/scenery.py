@@ -139,6 +139,9 @@ class SpyScenery:
             bar.show_share(shares.get(seat), way)
         self._fan_out(fanned_pile(moment))
 
+    def count_stock(self, left: int) -> None:
+        """Do nothing: the stock of this game shows no number."""
+
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         return None
 

@@ -38,6 +38,7 @@ def appearance_of(
         mark_certain=choices.mark_certain,
         # With a screen reader, the person ends each turn.
         ends_turns=choices.ends_turns and not is_heard(),
+        two_clicks=choices.two_clicks,
         warnings=settings.warnings,
         left_handed=settings.left_handed,
         explains=practice is not None and practice.explains,

@@ -26,6 +26,7 @@ class Appearance(Struct):
         show_valid: true if the viewer's valid coops are marked.
         mark_certain: true if offered cards are marked with what is certain about them.
         ends_turns: true if a turn whose only sensible move is to end it ends automatically.
+        two_clicks: true if a second click is needed to play a card.
         warnings: true if a move that is certain to cost something needs a second click.
         left_handed: true if the targets of most clicks lie at the left.
         explains: true if prompts explain each step of a first match.
@@ -39,6 +40,7 @@ class Appearance(Struct):
     show_valid: bool = True
     mark_certain: bool = False
     ends_turns: bool = False
+    two_clicks: bool = False
     warnings: bool = True
     left_handed: bool = False
     explains: bool = False

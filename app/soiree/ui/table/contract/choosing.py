@@ -22,10 +22,15 @@ class Arrow(enum.Enum):
 
 
 class Invitation(Struct, frozen=True):
-    """The mark of a place that may be selected: a line round it, a glow, or none."""
+    """The mark of a place that may be selected: a line round it, a glow, or none.
+
+    Attributes:
+        faint: true if the mark is less prominent.
+    """
 
     line: bool = False
     glow: bool = False
+    faint: bool = False
 
 
 class Certainty(enum.Enum):

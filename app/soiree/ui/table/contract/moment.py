@@ -31,6 +31,7 @@ class TableState(Struct, frozen=True, kw_only=True):
         is_covered: True while a race is paused, with all cards face down.
         is_locked: True while a wrong key keeps the decider from moving.
         focused: the target with the keyboard's focus.
+        pointed_at: the target under the mouse.
         looked_into: the place whose contents are shown, while somebody looks at it.
     """
 
@@ -46,6 +47,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     is_covered: bool = False
     is_locked: bool = False
     focused: Target | None = None
+    pointed_at: Target | None = None
     looked_into: Place | None = None
 
     @property

@@ -44,6 +44,10 @@ class Scenery(Protocol):
         """Display a moment at once."""
         ...
 
+    def count_stock(self, left: int) -> None:
+        """Display how many cards are left in the stock, while cards are being dealt."""
+        ...
+
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         """Return the animation of an event towards a moment, if any; then `show` is called."""
         ...

@@ -14,7 +14,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.ui.table.contract.highlight import Highlight
 from soiree.ui.table.contract.targets import CardTarget
 
-FLIGHT = 280
+FLIGHT = 220
 """The time in which a card crosses the table."""
 
 STAGGER = 28

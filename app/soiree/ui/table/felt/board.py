@@ -13,6 +13,7 @@ from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
+from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.layout import Area
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
@@ -79,7 +80,9 @@ class Board:
         self._invited: list[CardItem] = []
         self.cards = cards
         self.plates = plates
-        self.prompt, self.digest = FeltLine(), FeltLine()
+        self.prompt = FeltLine(theme.PROMPT, bold=True)
+        self.digest = FeltLine(theme.DIGEST)
+        self.digest.setOpacity(0.75)
         self.stage = FeltLine(theme.TEXT)
         self.stage.setOpacity(0.86)
         self.places: dict[Place, PlaceItem] = {}
@@ -93,6 +96,8 @@ class Board:
         self.speeches.scenery = self.drawn
         for item in self.drawn:
             scene.addItem(item)
+        if scenery is not None:
+            cards.motions.left_stock.connect(scenery.count_stock)
 
     @property
     def zones(self) -> dict[Zone, list[CardItem]]:
@@ -183,9 +188,7 @@ class Board:
             plate.show_words(Words(moment.names[seat], self._detail(seat, moment), score))
             plate.show_turn(seat in moment.view.deciders)
         self._cover_places(moment)
-        for place, item in self.places.items():
-            invitation = choosing.invitation(place, following, moment)
-            item.show_open(invitation.line, invitation.glow)
+        mark_places(self.places, choosing, following, moment)
         self._show_buttons(following, moment)
         self._invite(choosing.invited(moment))
         words = moment.warning or self._presenter.prompt(moment)
@@ -213,8 +216,14 @@ class Board:
         return None if self._scenery is None else self._scenery.motion(event, self._shown.moment())
 
     def show_selected(self) -> None:
-        """Let exactly the selected cards stand out of their rows."""
+        """Let exactly the selected cards stand out of their rows.
+
+        While events of a choice are displayed, nothing steps back: cards fly from where they are
+        seen.
+        """
         moment = self._shown.moment()
+        if moment.decider is None and not moment.is_settled:
+            return
         selected = [self.item_of(each) for each in self._presenter.choosing.raised(moment)]
         for items in self.zones.values():
             for item in items:
@@ -334,3 +343,19 @@ class Board:
             named = self.item_of(target)
             if isinstance(named, (CardItem, PlaceItem, ButtonItem, Plate)):
                 named.name = name
+
+
+def mark_places(
+    places: Mapping[Place, PlaceItem],
+    choosing: Choosing,
+    following: Sequence[Target],
+    moment: Moment,
+) -> None:
+    """Update the marks of places, as the selection, the mouse or the focus has changed.
+
+    Args:
+        following: the targets that may be selected next.
+    """
+    for place, item in places.items():
+        mark = choosing.invitation(place, following, moment)
+        item.show_open(mark.line, mark.glow, faint=mark.faint)

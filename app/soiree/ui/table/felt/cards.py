@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 from msgspec import Struct
 from PySide6.QtCore import (
@@ -35,7 +36,19 @@ RAISED = 0.18
 NUDGE = 3
 """The distance by which a card moves when another player's card lands beside it, in pixels."""
 
-_FLIGHT = QEasingCurve.Type.InOutCubic
+_FLIGHT = QEasingCurve.Type.OutCubic
+
+_ARC = 0.06
+"""The height of the arc of a flight, as a share of its length."""
+
+_TILT, _SETTLE = 4.0, 2.0
+"""The tilt of a card in flight, and its tilt back as it lands, in degrees."""
+
+_TOP = 1.04
+"""The size of a card at the top of its arc, relative to its size at rest."""
+
+_KEYS = 8
+"""The number of straight parts of which an arc consists."""
 
 
 class Pose(Struct, frozen=True):
@@ -72,6 +85,7 @@ class CardItem(CompositeItem):
         pose: where the card lies, or will lie after its flight.
         name: the accessible name.
         face_up: true if the face is shown.
+        speed: of the hand that drops the card, in pixels a millisecond; the next flight takes it.
     """
 
     def __init__(self, card: Card | None, pose: Pose) -> None:
@@ -80,6 +94,7 @@ class CardItem(CompositeItem):
         self.pose = pose
         self.name = ""
         self.face_up = False
+        self.speed = QPointF()
         self._art = pose.art
         self._raised = False
         self._held = False
@@ -98,6 +113,7 @@ class CardItem(CompositeItem):
     def rest(self, pose: Pose) -> None:
         """Lie in a pose at once, and forget a face that the viewer does not see there."""
         self.pose = pose
+        self.speed = QPointF()
         if self._held:
             self._raised = self._held = False
         if not pose.open:
@@ -152,37 +168,42 @@ class CardItem(CompositeItem):
     def flight(
         self, pose: Pose, seen: Card | None, milliseconds: int, delay: int = 0
     ) -> QAbstractAnimation:
-        """Return an animation to another pose; the caller has to call `rest` afterwards.
+        """Return an animation from where the card is seen to another pose, along an arc.
+
+        The caller has to call `rest` afterwards.
 
         Args:
             seen: the face that the viewer sees on the way, if any.
-            milliseconds: of the flight, without any turning over.
+            milliseconds: of the flight. The card turns over on its way, and once more after it
+                if it came and lies face down, but is seen meanwhile.
             delay: milliseconds before the start.
         """
         self._raised = self._held = self._folded = False
         self.pose = pose
-        self.setZValue(pose.height + FLYING)
         path = QSequentialAnimationGroup()
+        height = pose.height + FLYING
         if delay:
+            # It lies in its pile until it starts.
             path.addAnimation(QPauseAnimation(delay))
+        else:
+            self.setZValue(height)
+        turnings = []
         if seen is not None:
             self.card = seen
             if not self.face_up:
-                path.addAnimation(self._turn_over(True, milliseconds))
+                turnings.append(True)
+            if pose.covered or not pose.open:
+                turnings.append(False)
         # The larger of the two pictures flies: an enlarged small one would be blurred.
         here = self._art.width
         self._art = max(self._art, pose.art, key=lambda art: art.width)
         self.setScale(here / self._art.width)
         self.redraw()
-        path.addAnimation(
-            together(
-                glide(self, b"pos", pose.centre, milliseconds, _FLIGHT),
-                glide(self, b"rotation", pose.turn, milliseconds, _FLIGHT),
-                glide(self, b"scale", pose.art.width / self._art.width, milliseconds, _FLIGHT),
-            )
-        )
-        if seen is not None and (pose.covered or not pose.open):
-            path.addAnimation(self._turn_over(False, milliseconds))
+        rise = keyframes(self, b"z", milliseconds, ((0.0, height), (1.0, height)))
+        first = [self._turn_over(face_up, milliseconds) for face_up in turnings[:1]]
+        path.addAnimation(together(self._way(pose, milliseconds), rise, *first))
+        for face_up in turnings[1:]:
+            path.addAnimation(self._turn_over(face_up, milliseconds))
         return path
 
     def rise(self, art: CardArt, height: float) -> None:
@@ -215,8 +236,29 @@ class CardItem(CompositeItem):
         push = keyframes(self, b"pos", milliseconds, frames)
         return one_after_the_other(QPauseAnimation(delay), push)
 
+    def _way(self, pose: Pose, milliseconds: int) -> QAbstractAnimation:
+        start, end = self.pos(), pose.centre
+        across = end.x() - start.x()
+        length = math.hypot(across, end.y() - start.y())
+        # A short way has less of everything; a card that turns over in place has nothing of it.
+        much = math.copysign(min(1.0, length / self._art.width), across)
+        first, last = self.scale(), pose.art.width / self._art.width
+        top = (first + last) / 2 * (1 + (_TOP - 1) * abs(much))
+        turn, to = self.rotation(), pose.turn
+        tilt = turn + (to - turn) * 0.6 + _TILT * much
+        turns = ((0.0, turn), (0.3, tilt), (0.75, to - _SETTLE * much), (1.0, to))
+        sizes = ((0.0, first), (0.5, top), (1.0, last))
+        # The hand's way in the time in which the curve would cover all of the flight at its start.
+        push = self.speed * (milliseconds / 3)
+        push *= min(1.0, length / max(1.0, math.hypot(push.x(), push.y())))
+        return together(
+            keyframes(self, b"pos", milliseconds, _arc(start, end, push), _FLIGHT),
+            keyframes(self, b"rotation", milliseconds, turns),
+            keyframes(self, b"scale", milliseconds, sizes, _FLIGHT),
+        )
+
     def _turn_over(self, face_up: bool, milliseconds: int) -> QAbstractAnimation:
-        away = glide(self._hinge, b"angle", 90.0, milliseconds // 3, QEasingCurve.Type.InSine)
+        away = glide(self._hinge, b"angle", 90.0, milliseconds // 4, QEasingCurve.Type.InSine)
         back = glide(self._hinge, b"angle", 0.0, milliseconds // 3, QEasingCurve.Type.OutSine)
 
         def change() -> None:
@@ -231,3 +273,19 @@ class CardItem(CompositeItem):
         turn = math.radians(self.pose.turn)
         self.setPos(self.pose.centre + QPointF(step * math.sin(turn), -step * math.cos(turn)))
         self.redraw()
+
+
+def _arc(start: QPointF, end: QPointF, push: QPointF) -> Iterator[tuple[float, QPointF]]:
+    """Yield the keyframes of an arc that bends upwards.
+
+    Args:
+        push: the direction in which the arc starts; zero for the usual one.
+    """
+    way = end - start
+    up = QPointF(way.y(), -way.x()) * math.copysign(4 * _ARC, way.x())
+    away, towards = (way + up, way - up) if push.isNull() else (push, way)
+    for key in range(_KEYS + 1):
+        part = key / _KEYS
+        left = 1 - part
+        bend = away * (part * left * left) - towards * (part * part * left)
+        yield part, start + way * (part * part * (3 - 2 * part)) + bend

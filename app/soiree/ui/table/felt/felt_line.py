@@ -15,13 +15,13 @@ from soiree.ui.table.felt.items import click_through
 class FeltLine(QGraphicsSimpleTextItem):
     """A line of text on the felt: the prompt, the digest or the stage of the match."""
 
-    def __init__(self, size: int = theme.LEAD) -> None:
+    def __init__(self, size: int, *, bold: bool = False) -> None:
         """
         Args:
             size: of the type, one of the theme's.
         """
         super().__init__()
-        self._size = size
+        self._size, self._bold = size, bold
         self._middle = QPointF()
         self._room: tuple[float, float] | None = None
         self._ink = self.brush()
@@ -53,7 +53,7 @@ class FeltLine(QGraphicsSimpleTextItem):
                 within, and shrinks if it is longer.
         """
         self._middle, self._room = middle, room
-        self.setFont(theme.font(round(self._size * max(1.0, scale * 0.9))))
+        self.setFont(theme.font(round(self._size * max(1.0, scale * 0.9)), bold=self._bold))
         self._ink = QBrush(palette.ink)
         self.give_way(False)
         self._centre()

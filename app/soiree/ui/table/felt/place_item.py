@@ -13,6 +13,9 @@ from soiree.ui.table.felt.lines import BrassLine
 
 _CORNER, _PRINTED_CORNER = 10.0, 6.0
 
+_FAINT = 0.4
+"""The opacity of a faint mark."""
+
 _AIR = 6.0
 """The least distance of a caption from the edge of the table, in pixels."""
 
@@ -47,8 +50,9 @@ class PlaceItem(CompositeItem):
             item.setPen(QPen(colour, width))
         self._line.follow(outline, palette)
 
-    def show_open(self, inviting: bool, glowing: bool = False) -> None:
+    def show_open(self, inviting: bool, glowing: bool = False, *, faint: bool = False) -> None:
         """Show a line if a click does something, and a glow if the selected card may go here."""
+        self.setOpacity(_FAINT if faint else 1)
         for each in self._glow:
             each.setVisible(glowing)
         self._line.setVisible(inviting or glowing)
@@ -73,6 +77,13 @@ class PrintedPlace(QGraphicsPathItem):
     @property
     def caption(self) -> str:
         return self._words.text()
+
+    @caption.setter
+    def caption(self, caption: str) -> None:
+        """Replace the caption, about the same middle."""
+        before = self._words.boundingRect().width()
+        self._words.setText(caption)
+        self._words.moveBy(round((before - self._words.boundingRect().width()) / 2), 0)
 
     def print_on(
         self, area: QRectF, palette: theme.TablePalette, caption: str, scale: float, *, above: bool

@@ -233,9 +233,14 @@ class Choice(QObject):
         if seat is None:
             return
         self.made.emit()
-        self.select(())
+        # The selected cards stand out until they fly.
+        self._shown.change(selected=(), warning="")
         was_locked = self._client.race.seconds_locked(seat) > 0
         refusal = self._client.choose(seat, move, maker)
+        if self._shown.now.decider == seat:
+            self.select(())
+        else:
+            self.changed.emit()
         if refusal is not None:
             words = refusal_sentence(refusal, self._shown.now.names)
             seconds = self._client.race.seconds_locked(seat)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.ui.table.contract.choosing import Arrow
 from soiree.ui.table.contract.targets import GO_ON, Button, Place, Target
+from soiree.ui.table.felt.board import mark_places
 from soiree.ui.table.felt.lines import Corners
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
@@ -226,6 +227,9 @@ class Focus:
     def _take(self, item: QGraphicsWidget | None) -> None:
         self.item = item
         self._shown.change(focused=self._target())
+        mark_places(
+            self._board.places, self._choosing, self._choice.following(), self._shown.moment()
+        )
 
     def _target(self) -> Target | None:
         return None if self.item is None else self._board.target_of(self.item)

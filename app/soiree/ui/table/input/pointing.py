@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtCore import QParallelAnimationGroup, QPoint, Qt
+from PySide6.QtCore import QParallelAnimationGroup, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsWidget
 
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget, Place, Target
+from soiree.ui.table.felt.board import mark_places
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
 from soiree.ui.table.parts import TableParts
+
+_LAST_MOMENT = 80
+"""The time before a drop in which the hand's speed is measured, in milliseconds."""
 
 
 class Click(Struct):
@@ -37,11 +41,13 @@ class Pointing:
         self._board = parts.board
         self._playback = parts.playback
         self._shown = parts.shown
+        self._choosing = parts.presenter.choosing
         self._choice = choice
         self._looking = looking
         self._pressed: Target | None = None
         self._pressed_at = QPoint()
         self._dragged: CardItem | None = None
+        self._trail: list[tuple[int, QPointF]] = []  # of a drag: milliseconds and points
         self._click = Click()
         self._first: Click | None = None  # click of a double click in progress
         choice.made.connect(self.note_choice)
@@ -111,11 +117,13 @@ class Pointing:
             self._begin_drag(point)
         if self._dragged is not None:
             self._dragged.setPos(self._view.mapToScene(point))
+            self._trail.append((event.timestamp(), event.position()))
         self._looking.go_to(self._places_at(point))
 
     def leave(self) -> None:
         """Handle the mouse leaving the table."""
         self._looking.go_to(())
+        self._point_at(None)
 
     def release(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
@@ -125,6 +133,7 @@ class Pointing:
         dragged, self._dragged = self._dragged, None
         first, self._first = self._first, None
         if dragged is not None:
+            dragged.speed = self._speed(event.timestamp())
             self._drop(dragged, pressed, target)
         elif pressed is None:
             self._choice.select(())
@@ -137,8 +146,16 @@ class Pointing:
     def _show_cursor(self, point: QPoint) -> None:
         target = self.target_at(point)
         acts = target is not None and self._choice.can_activate(target)
+        self._point_at(target if acts else None)
         shape = Qt.CursorShape.PointingHandCursor if acts else Qt.CursorShape.ArrowCursor
         self._view.viewport().setCursor(shape)
+
+    def _point_at(self, target: Target | None) -> None:
+        if target != self._shown.now.pointed_at:
+            self._shown.change(pointed_at=target)
+            mark_places(
+                self._board.places, self._choosing, self._choice.following(), self._shown.moment()
+            )
 
     def _begin_drag(self, point: QPoint) -> None:
         far = (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
@@ -148,8 +165,16 @@ class Pointing:
         if isinstance(pressed, (CardTarget, Place)) and isinstance(item, CardItem):
             self._choice.select(())
             self._dragged = item
+            self._trail = []
             item.hold()
             self._choice.drag(pressed)
+
+    def _speed(self, now: int) -> QPointF:
+        """Return the speed of the mouse in the last moment, in pixels a millisecond."""
+        recent = [(when, where) for when, where in self._trail if now - when <= _LAST_MOMENT]
+        if not recent or recent[0][0] >= now:
+            return QPointF()
+        return (recent[-1][1] - recent[0][1]) / (now - recent[0][0])
 
     def _drop(self, dragged: CardItem, pressed: Target | None, target: Target | None) -> None:
         self._choice.select(())
@@ -157,7 +182,8 @@ class Pointing:
         held = pressed if isinstance(pressed, Place) else self._board.target_of(dragged)
         if isinstance(held, (CardTarget, Place)):
             self._choice.drop(held, target)
-        if dragged.pose is lay:
+        will_fly = self._click.chose and self._shown.now.decider is None
+        if dragged.pose is lay and not will_fly:
             self._glide_back(dragged)
 
     def _glide_back(self, card: CardItem) -> None:

@@ -30,11 +30,16 @@ def glide(
 
 
 def keyframes(
-    moved: QObject, name: bytes, milliseconds: int, frames: Iterable[tuple[float, object]]
+    moved: QObject,
+    name: bytes,
+    milliseconds: int,
+    frames: Iterable[tuple[float, object]],
+    curve: QEasingCurve.Type = QEasingCurve.Type.Linear,
 ) -> QPropertyAnimation:
     """Animate a property through values at points of the duration, each point from 0 to 1."""
     way = QPropertyAnimation(moved, name)
     way.setDuration(milliseconds)
+    way.setEasingCurve(curve)
     for point, value in frames:
         way.setKeyValueAt(point, value)
     return way

@@ -46,11 +46,13 @@ class Motions(QObject):
     Signals:
         rested: the motion has ended by itself, and the wait after it is over.
         departed: cards begin to move to other zones; a tuple with a `Landing` for each.
+        left_stock: a card has left the stock; the number of cards that are left in it.
         landed: a flight has ended; its cards have to be put to rest.
     """
 
     rested = Signal()
     departed = Signal(tuple)
+    left_stock = Signal(int)
     landed = Signal(Flight)
 
     def __init__(self, parent: QObject) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup
+from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, QPauseAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
 from soiree.controller.match.card_indices import CardIndices
@@ -18,7 +19,7 @@ from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget
 from soiree.ui.table.felt.cards import CardItem, Pose
 from soiree.ui.table.felt.placement import Placement
-from soiree.ui.table.motion.animations import together
+from soiree.ui.table.motion.animations import one_after_the_other, together
 from soiree.ui.table.motion.motions import Flight, Landing, Motions
 
 Moves = Sequence[tuple[Moved, CardIndices]]
@@ -188,6 +189,10 @@ class CardsByZone:
                     group.addAnimation(item.flight(pose, item.card, way))
                 elif item.pose.centre != pose.centre:
                     group.addAnimation(item.shift(pose, appearance.motion(FLIGHT)))
+        source = moves[0][0].source
+        if source == self._order.stock:
+            left = len(self.zones[source])
+            group.addAnimation(_count_down(self.motions, left, len(moved), stagger))
         self.motions.departed.emit(tuple(landings[number] for number in sorted(landings)))
         return group
 
@@ -275,16 +280,14 @@ class CardsByZone:
         seen = event.card is not None and self._placement.poses(event.target, 1)[0].open
         if event.card is not None and seen and event.target.kind in self._order.sorted_kinds:
             key = self._order.key(event.card)
-            index = bisect_left([self._key(each.card) for each in items], key)
+            keys = [() if each.card is None else self._order.key(each.card) for each in items]
+            index = bisect_left(keys, key)
         elif indices and not seen:
             index = min(indices[1], len(items))
         # Set now, so that later cards are sorted in beside it.
         item.card = event.card
         items.insert(index, item)
         self.version += 1
-
-    def _key(self, card: Card | None) -> tuple[int, ...]:
-        return () if card is None else self._order.key(card)
 
     def _with_poses(self, zone: Zone) -> Iterable[tuple[CardItem, Pose]]:
         items = self.zones.get(zone, [])
@@ -301,3 +304,16 @@ class CardsByZone:
 
 def _zones_of(moves: Moves) -> frozenset[Zone]:
     return frozenset(zone for event, _ in moves for zone in (event.source, event.target))
+
+
+def _count_down(motions: Motions, left: int, leaving: int, stagger: int) -> QAbstractAnimation:
+    """Return an animation without a picture that reports each card that leaves the stock.
+
+    Args:
+        left: the number of cards in the stock at the end.
+        leaving: the number of cards that leave it.
+    """
+    pauses = [QPauseAnimation(stagger if number else 0) for number in range(leaving)]
+    for number, pause in enumerate(pauses, 1):
+        pause.finished.connect(partial(motions.left_stock.emit, left + leaving - number))
+    return one_after_the_other(*pauses)
