@@ -145,4 +145,12 @@ class Overlays(QObject):
         board.speeches.clear()
         notes = EndNotes(play.client.is_assisted, reason, others)
         around = BoardSurroundings(board)
-        return Scoreboard(self._table, play.view_now(), state.names, state.viewer, notes, around)
+        return Scoreboard(
+            self._table,
+            play.view_now(),
+            state.names,
+            state.viewer,
+            notes,
+            around,
+            self._table.portraits,
+        )
