@@ -156,11 +156,9 @@ def particle_pixmap(across: int, ratio: float, palette: theme.TablePalette) -> Q
     middle = QPointF(across / 2, across / 2)
     brass = QColor(palette.brass)
     glow = QRadialGradient(middle, across / 2)
-    glow.setColorAt(0, brass)
-    brass.setAlphaF(0.7)
-    glow.setColorAt(0.35, brass)
-    brass.setAlphaF(0)
-    glow.setColorAt(1, brass)
+    for stop, alpha in ((0.0, 1.0), (0.4, 1.0), (0.55, 0.45), (1.0, 0.0)):
+        brass.setAlphaF(alpha)
+        glow.setColorAt(stop, brass)
     with painting(pixmap) as painter:
         painter.fillRect(QRectF(0, 0, across, across), glow)
     return pixmap
