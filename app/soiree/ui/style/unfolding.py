@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
+from PySide6.QtGui import QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QWidget
 
 _SMALLEST = 0.15
@@ -33,7 +34,7 @@ class Unfolding(QLabel):
         super().__init__(unfolded.parentWidget())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setScaledContents(True)
-        self.setPixmap(unfolded.grab())
+        self.setPixmap(_picture_of(unfolded))
         self._unfolded = unfolded
         unfolded.setGraphicsEffect(QGraphicsOpacityEffect(unfolded, opacity=0.0))
         unfolded.installEventFilter(self)
@@ -60,3 +61,13 @@ class Unfolding(QLabel):
             # Qt's own way to remove an effect; its types forbid None.
             self._unfolded.setGraphicsEffect(None)  # type: ignore[arg-type]
             self.deleteLater()
+
+
+def _picture_of(widget: QWidget) -> QPixmap:
+    """A picture of a widget with its children, transparent where they paint nothing."""
+    ratio = widget.devicePixelRatioF()
+    picture = QPixmap(widget.size() * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    widget.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return picture

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label
-from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.style.theme import INK, LEAD, STEP, TEXT
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet
 from soiree.ui.table.contract.stakes import Track, signed
 from soiree.ui.table.felt.fitting import fitted
@@ -51,8 +51,7 @@ class TrackPicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = theme.chrome_of(self.palette()).text
-        draw_track(painter, self.rect().toRectF(), self._track, ink)
+        draw_track(painter, self.rect().toRectF(), self._track, INK)
 
 
 class Count(QLabel):
@@ -68,10 +67,9 @@ class Count(QLabel):
         # With a name of its own, the label reports no change of its text to screen readers.
         self.setAccessibleName(signed(account.after))
         self._before, self._after, self._track = account.before, account.after, track
-        self._show(account.before)
-        narrowest = self.sizeHint().width()
         self._show(account.after)
-        self.setMinimumWidth(max(narrowest, self.sizeHint().width()))
+        widest = max(signed(account.before), signed(account.after), key=len)
+        self.setMinimumWidth(QFontMetrics(font).horizontalAdvance(widest) + 2)
 
     def count(self, milliseconds: int) -> QVariantAnimation:
         """Show the score before the round, and return the animation to the score after it."""

@@ -92,6 +92,9 @@ _FOLDED = _Scale(2 * STEP, STEP)
 _DOCKS = 1000
 """The width of a table in pixels from which the scoreboard lies at a side."""
 
+_MOST = 0.66
+"""The share of a narrow table's height that the scoreboard covers with its usual sizes, at most."""
+
 _MOST_WINNERS = 3
 """The most winners that have medallions."""
 
@@ -103,6 +106,7 @@ _STEPS = STEP
 """The steps of the corners."""
 
 _ON_PAPER = Template("""
+QLabel { color: $ink; placeholder-text-color: $faint; }
 QPushButton { color: $ink; background: transparent; border: 2px solid $petrol;
     border-radius: 2px; padding: 6px 22px; min-height: 28px; }
 QPushButton:hover { border-color: $ink; }
@@ -114,7 +118,9 @@ QPushButton:flat { color: $petrol; border: 1px solid transparent; padding: 3px 1
     min-height: 16px; text-decoration: underline; }
 QPushButton:flat:hover { color: $ink; }
 QPushButton:flat:focus { border: 3px double $petrol; padding: 1px 9px; }
-""").substitute(ink=INK.name(), petrol=PETROL.name(), ivory=IVORY.name())
+""").substitute(
+    faint=theme.LIGHT.faint.name(), ink=INK.name(), petrol=PETROL.name(), ivory=IVORY.name()
+)
 
 
 class EndNotes(Struct, frozen=True):
@@ -266,10 +272,6 @@ class Scoreboard(QWidget):
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Enter goes on from any focus in the window.
             QShortcut(QKeySequence(key), self).activated.connect(self._enter)
-        colours = theme.qt_palette(theme.LIGHT)
-        # Below a widget with a style sheet of its own, Qt hands on no palette.
-        for part in (self, *self.findChildren(QWidget)):
-            part.setPalette(colours)
         self._told = [*self.findChildren(QLabel), rule, self._sheet, *self._medallions]
         parent.installEventFilter(self)
         self.hide()
@@ -384,8 +386,12 @@ class Scoreboard(QWidget):
             middle = self._surroundings.free(whole)
             self.move((middle or seen.center()) - self.rect().center())
             return
+        is_docked = seen.width() >= _DOCKS
+        height = (
+            seen.height() * (1.0 if is_docked else _MOST) if room is None else room[1] - room[0]
+        )
         whole = self._whole(_WIDE)
-        if whole.height() > (seen.height() if room is None else room[1] - room[0]):
+        if whole.height() > height:
             whole = self._whole(_SNUG)
         if whole.height() > seen.height():
             whole += QSize(self._sheet.verticalScrollBar().sizeHint().width(), 0)
@@ -396,7 +402,7 @@ class Scoreboard(QWidget):
             # The viewer's cards at the lower edge have precedence.
             lowest = round(room[1]) - self.height()
             at.moveTop(max(0, min(lowest, max(round(room[0]), at.top()))))
-        if seen.width() >= _DOCKS:
+        if is_docked:
             away = max(STEP, (seen.width() - 1280) // 6)
             left = at.translated(seen.left() + away - at.left(), 0)
             right = at.translated(seen.right() - away - at.right(), 0)

@@ -119,7 +119,7 @@ def _rays_pixmap(across: float, ratio: float, colour: QColor) -> QPixmap:
     radius = across / 2
     middle, light = QPointF(radius, radius), QColor(colour)
     glow = QRadialGradient(middle, radius)
-    for stop, alpha in ((0.0, 0.5), (0.45, 0.3), (1.0, 0.0)):
+    for stop, alpha in ((0.0, 0.0), (0.15, 0.45), (0.45, 0.3), (1.0, 0.0)):
         light.setAlphaF(alpha)
         glow.setColorAt(stop, light)
     path = QPainterPath()

@@ -156,7 +156,7 @@ def particle_pixmap(across: int, ratio: float, palette: theme.TablePalette) -> Q
     middle = QPointF(across / 2, across / 2)
     brass = QColor(palette.brass)
     glow = QRadialGradient(middle, across / 2)
-    for stop, alpha in ((0.0, 1.0), (0.4, 1.0), (0.55, 0.45), (1.0, 0.0)):
+    for stop, alpha in ((0.0, 1.0), (0.55, 1.0), (0.7, 0.45), (1.0, 0.0)):
         brass.setAlphaF(alpha)
         glow.setColorAt(stop, brass)
     with painting(pixmap) as painter:
