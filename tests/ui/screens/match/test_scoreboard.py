@@ -24,7 +24,8 @@ from soiree.ui.guests.medallion import Medallion
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.round_rows import Count, TrackPicture, rows_of
-from soiree.ui.screens.match.scoreboard import Scoreboard, Surroundings
+from soiree.ui.screens.match.scoreboard import Scoreboard
+from soiree.ui.screens.match.surroundings import Surroundings
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import first_look, theme
 from soiree.ui.style.theme import Scheme

@@ -11,10 +11,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPauseAnimation,
-    QPoint,
-    QRect,
     QSize,
-    QSizeF,
     Qt,
     Signal,
 )
@@ -45,6 +42,7 @@ from soiree.ui.games.narration import result_told, round_sheet
 from soiree.ui.guests.medallion import Medallion
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.round_rows import WIDTH, Count, rows_of, told
+from soiree.ui.screens.match.surroundings import Surroundings
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import theme, words
 from soiree.ui.style.deferring import soon
@@ -54,10 +52,7 @@ from soiree.ui.style.panels import column_of, label, row_of, uncovered
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, PETROL, STEP, TEXT, TITLE, WIN
 from soiree.ui.style.translation import tr
 from soiree.ui.style.unfolding import Unfolding
-from soiree.ui.table.contract.layout import RoomForSheet
 from soiree.ui.table.contract.round_sheet import RoundSheet
-from soiree.ui.table.felt.board import Board
-from soiree.ui.table.felt.speech_room import cards_at
 from soiree.ui.table.motion.animations import one_after_the_other
 
 _SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
@@ -135,63 +130,6 @@ class EndNotes(Struct, frozen=True):
     assisted: bool = False
     reason: str = ""
     others: str = ""
-
-
-class Surroundings:
-    """The parts of a table that a scoreboard should leave uncovered; by default, none."""
-
-    def room(self) -> tuple[float, float] | None:
-        """The vertical range of the table that the scoreboard may cover; None for all.
-
-        In the table's pixels. The layout gives the range; see `RoomForSheet`.
-        """
-        return None
-
-    def free(self, size: QSize) -> QPoint | None:
-        """The middle of an empty area of this size on the table, if there is one."""
-        return None
-
-    def covered(self, area: QRect) -> float:
-        """The size of the cards and name plates below an area, in square pixels."""
-        return 0.0
-
-    def plate(self, seat: Seat) -> QPoint | None:
-        """The middle of a player's name plate."""
-        return None
-
-    def motion(self, milliseconds: int) -> int:
-        """The duration of a motion, given its duration at normal speed; 0 without motion."""
-        return 0
-
-
-class BoardSurroundings(Surroundings):
-    """The surroundings on a board."""
-
-    def __init__(self, board: Board) -> None:
-        self._board = board
-
-    def room(self) -> tuple[float, float] | None:
-        layout = self._board.placement.layout
-        return layout.sheet_room() if isinstance(layout, RoomForSheet) else None
-
-    def free(self, size: QSize) -> QPoint | None:
-        middle = self._board.placement.area.center()
-        found = self._board.speeches.free(QSizeF(size), middle, is_asked=False)
-        return None if found is None else found.toPoint()
-
-    def covered(self, area: QRect) -> float:
-        placement, whole = self._board.placement, area.toRectF()
-        moment, aspect = placement.shown.moment(), placement.arts[0].aspect
-        cards = cards_at(placement.layout, moment, aspect)
-        below = [*cards, *(plate.area() for plate in self._board.plates)]
-        sizes = (whole.intersected(each).size() for each in below)
-        return sum(size.width() * size.height() for size in sizes)
-
-    def plate(self, seat: Seat) -> QPoint | None:
-        return self._board.plates[seat].area().center().toPoint()
-
-    def motion(self, milliseconds: int) -> int:
-        return self._board.placement.shown.now.appearance.motion(milliseconds)
 
 
 class Scoreboard(QWidget):
@@ -309,7 +247,9 @@ class Scoreboard(QWidget):
         line = faint(notes.reason)
         line.setWordWrap(True)
         row.addWidget(line, 1)
-        row.addWidget(self._end_button(notes.others, EndChoice.PLAY_OTHERS))
+        others = self._end_button(notes.others, EndChoice.PLAY_OTHERS)
+        others.setFlat(True)
+        row.addWidget(others)
         return row
 
     def open(self) -> None:
