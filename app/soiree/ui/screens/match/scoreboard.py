@@ -97,9 +97,6 @@ _UNFOLDS, _COUNTS, _ALL_COUNT = 300, 300, 1500
 """Milliseconds that the scoreboard takes to unfold, one player's points to count, and all points at
 most, at normal speed."""
 
-_STEPS = STEP
-"""The steps of the corners."""
-
 _ON_PAPER = Template("""
 QLabel { color: $ink; placeholder-text-color: $faint; }
 QPushButton { color: $ink; background: transparent; border: 2px solid $petrol;
@@ -351,7 +348,7 @@ class Scoreboard(QWidget):
 
     def _whole(self, scale: _Scale) -> QSize:
         """The size of the sheet without scroll bars, in these sizes."""
-        aside = scale.edge if self._is_folded else 4 * STEP
+        aside = (3 if self._is_folded else 4) * STEP
         for medallion in self._medallions:
             medallion.resize_portrait(scale.portrait)
         above = 0 if self._medallions and not self._is_folded else scale.edge
@@ -399,7 +396,7 @@ class Scoreboard(QWidget):
         paper = self.rect().toRectF()
         if self._medallions and not self._is_folded:
             paper.setTop(self._medallions[0].geometry().center().y())
-        draw_paper(painter, paper, _STEPS)
+        draw_paper(painter, paper, STEP / 2 if self._is_folded else STEP)
 
 
 class _Rule(QWidget):
