@@ -35,8 +35,8 @@ from soiree.ui.style import lettering
 STEP = 8
 """The grid: all margins and gaps are multiples of a step, or half a step between neighbours."""
 
-TEXT, LEAD, HEADING, TITLE = 13, 16, 20, 28
-"""The four sizes of type."""
+TEXT, LEAD, HEADING, TITLE, WIN = 13, 16, 20, 28, 40
+"""The sizes of type; the last one is for a win."""
 
 DIGEST, PROMPT = 14, 18
 """The sizes of the two lines on the felt that tell what happened and what may be done."""
@@ -172,7 +172,7 @@ class Theme(QObject):
 
     def _colour(self) -> None:
         _app().setPalette(qt_palette(self.chrome))
-        _app().setStyleSheet(_style_sheet(self.chrome))
+        _app().setStyleSheet(style_sheet(self.chrome))
 
 
 def chrome_of(colours: QPalette) -> Chrome:
@@ -181,7 +181,7 @@ def chrome_of(colours: QPalette) -> Chrome:
 
 
 def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool = False) -> QFont:
-    """The system's font at one of the four sizes.
+    """The system's font at one of the five sizes.
 
     Args:
         spaced: for a title: the house's lettering, or the system's font for other scripts.
@@ -290,7 +290,8 @@ def _app() -> QApplication:
     return app
 
 
-def _style_sheet(chrome: Chrome) -> str:
+def style_sheet(chrome: Chrome) -> str:
+    """The style sheet of the window in these colours."""
     shade = "dark" if chrome is DARK else "light"
     colours = msgspec.structs.asdict(chrome)
     names = {name: value.name() for name, value in colours.items() if name != "lines"}

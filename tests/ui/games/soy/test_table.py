@@ -31,13 +31,15 @@ from soiree.ui.games.soy.layout import (
     bid_place,
     discard_place,
 )
-from soiree.ui.games.soy.pieces import Banner, Halo, SuitCount
+from soiree.ui.games.soy.pieces import Halo, SuitCount
+from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.side_panel import SidePanel
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.place_item import PlaceItem, PrintedPlace
+from soiree.ui.table.felt.plaque import Plaque
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.conftest import SOAK
@@ -80,7 +82,7 @@ def plays(*moves: Move) -> Player:
     return choose
 
 
-Piece = TypeVar("Piece", Banner, Halo, SuitCount)
+Piece = TypeVar("Piece", Halo, Plaque, SuitCount)
 
 
 def soy(sat: Sitting) -> Table:
@@ -433,17 +435,32 @@ def test_a_call_of_soy_is_a_moment(qtbot: QtBot) -> None:
         lay(sat, "KH", "bid")
         hurry(qtbot, sat)
         lay(sat, "2S", "discard")
-        until(qtbot, pieces(table, Banner)[0].isVisible)
-        assert pieces(table, Banner)[0].word == "Soy!"
+        until(qtbot, pieces(table, Plaque)[0].isVisible)
+        assert pieces(table, Plaque)[0].word == "Soy!"
         for _ in range(50):
             QCoreApplication.processEvents()
-        assert table.play.moving, "the banner does not stay"
+        assert table.play.moving, "the plaque does not stay"
         fan = table.board.zones[HANDS[0]]
         assert [item.face_up for item in fan] == [True] * 5
         with qtbot.waitSignal(table.play.over, timeout=WHOLE_MATCH):
             QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton)
-        assert pieces(table, Banner)[0].isVisible()
+        assert pieces(table, Plaque)[0].isVisible()
         assert sat.faults == []
+
+
+def test_a_plaque_is_hidden_behind_a_sheet_and_its_rays_lie_under_the_cards(qtbot: QtBot) -> None:
+    rival = {1: plays("bid 4S", "discard 4S")}
+    with sitting(qtbot, GAME, entries=HEARTS, computers=rival) as sat:
+        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
+            table = ending(qtbot, sat, "2S")
+        (plaque,) = pieces(table, Plaque)
+        assert plaque.rays.isVisible()
+        assert all(plaque.rays.zValue() < card.zValue() for card in sat.hand(0))
+        overlays = Overlays(table)
+        overlays.show_end()
+        assert plaque.opacity() == 0
+        overlays.close()
+        assert plaque.opacity() == 1
 
 
 def test_a_rivals_call_reveals_the_rivals_hand(qtbot: QtBot) -> None:
@@ -472,7 +489,7 @@ def test_a_finished_match_is_shown_with_its_end(qtbot: QtBot) -> None:
         played = picture(sat.table)
         with sitting(qtbot, GAME, entries=sat.match.entries) as again:
             again.table.start()
-            assert pieces(soy(again), Banner)[0].word == "Soy!"
+            assert pieces(soy(again), Plaque)[0].word == "Soy!"
             resumed = picture(again.table)
     assert resumed == played
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -20,16 +20,21 @@ from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
 from soiree.ui.games.narration import round_sheet
+from soiree.ui.guests.medallion import Medallion
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.overlays import Overlays
-from soiree.ui.screens.match.round_rows import TrackPicture, rows_of
-from soiree.ui.screens.match.scoreboard import Scoreboard, Surroundings
+from soiree.ui.screens.match.round_rows import Count, TrackPicture, rows_of
+from soiree.ui.screens.match.scoreboard import Scoreboard
+from soiree.ui.screens.match.surroundings import Surroundings
 from soiree.ui.shell.score_page import Scores
-from soiree.ui.style import first_look
+from soiree.ui.style import first_look, theme
+from soiree.ui.style.theme import Scheme
+from soiree.ui.style.unfolding import Unfolding
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet
 from soiree.ui.table.contract.step import Speech
 from soiree.ui.table.felt.bubble import Bubble
 from tests.ui.games.soi.soi_match import NAMES, play_on, play_out, soi_match
+from tests.ui.pixels import contrast
 from tests.ui.table.sitting import sitting
 
 
@@ -38,12 +43,24 @@ def labels(scoreboard: QWidget) -> list[str]:
 
 
 class Around(Surroundings):
-    """A table with a visible range and a free spot."""
+    """A table with a visible range, a free spot, cards in one area, and motion."""
 
     def __init__(
-        self, *, visible: tuple[float, float] | None = None, spot: QPoint | None = None
+        self,
+        *,
+        visible: tuple[float, float] | None = None,
+        spot: QPoint | None = None,
+        cards: QRect | None = None,
+        moves: bool = False,
     ) -> None:
-        self.visible, self.spot = visible, spot
+        self.visible, self.spot, self.cards, self.moves = visible, spot, cards, moves
+
+    def covered(self, area: QRect) -> float:
+        below = area.intersected(self.cards or QRect())
+        return below.width() * below.height()
+
+    def motion(self, milliseconds: int) -> int:
+        return milliseconds if self.moves else 0
 
     def room(self) -> tuple[float, float] | None:
         return self.visible
@@ -149,13 +166,103 @@ def test_at_the_end_the_scoreboard_shows_ranks_and_buttons(
         assert chosen.args == [choice]
 
 
-def test_the_scoreboard_stays_in_the_middle(covered_table: QWidget) -> None:
+def test_the_scoreboard_stays_in_the_middle_of_a_narrow_table(covered_table: QWidget) -> None:
     scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
     scoreboard.open()
-    covered_table.resize(1200, 900)
+    covered_table.resize(980, 900)
     middle = scoreboard.geometry().center()
-    assert abs(middle.x() - 600) <= 1
+    assert abs(middle.x() - 490) <= 1
     assert abs(middle.y() - 450) <= 1
+
+
+@pytest.mark.parametrize("cards_at_the_right", [False, True])
+def test_on_a_wide_table_the_scoreboard_lies_at_the_side_with_fewer_cards(
+    covered_table: QWidget, cards_at_the_right: bool
+) -> None:
+    covered_table.resize(1280, 800)
+    cards = QRect(740 if cards_at_the_right else 340, 300, 200, 200)
+    view, around = play_on(soi_match(), rounds=1), Around(cards=cards)
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
+    scoreboard.open()
+    assert not scoreboard.geometry().intersects(cards)
+    assert covered_table.rect().contains(scoreboard.geometry())
+    assert abs(scoreboard.geometry().center().y() - 400) <= 1
+
+
+def test_the_scoreboard_unfolds_and_then_the_points_count_up(
+    covered_table: QWidget, qtbot: QtBot
+) -> None:
+    view, around = play_on(soi_match(), rounds=1), Around(moves=True)
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
+    assert view.scores is not None
+    scores = sorted(view.scores, reverse=True)
+    scoreboard.open()
+    counts = scoreboard.findChildren(Count)
+    assert [count.text() for count in counts] == ["0"] * 4
+    assert [int(count.accessibleName()) for count in counts] == scores
+    (picture,) = covered_table.findChildren(Unfolding)
+    assert scoreboard.geometry().contains(picture.geometry())
+    assert picture.width() < scoreboard.width()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert scoreboard.isAncestorOf(focus)
+    qtbot.waitUntil(lambda: not covered_table.findChildren(Unfolding))
+    assert scoreboard.graphicsEffect() is None
+    qtbot.waitUntil(lambda: [int(count.text()) for count in counts] == scores)
+
+
+def test_a_scoreboard_that_moves_while_it_unfolds_is_visible_at_once(
+    covered_table: QWidget, qtbot: QtBot
+) -> None:
+    view, around = play_on(soi_match(), rounds=1), Around(moves=True)
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
+    scoreboard.open()
+    covered_table.resize(900, 700)
+    assert scoreboard.graphicsEffect() is None
+    qtbot.waitUntil(lambda: not covered_table.findChildren(Unfolding))
+
+
+def test_without_motion_the_scoreboard_and_its_points_appear_at_once(
+    covered_table: QWidget,
+) -> None:
+    view = play_on(soi_match(), rounds=1)
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0)
+    scoreboard.open()
+    assert not covered_table.findChildren(Unfolding)
+    assert view.scores is not None
+    counted = [int(count.text()) for count in scoreboard.findChildren(Count)]
+    assert counted == sorted(view.scores, reverse=True)
+
+
+def test_the_scoreboard_has_the_medallion_of_the_winner_unless_it_is_folded(
+    covered_table: QWidget, qtbot: QtBot
+) -> None:
+    faces = ("you", "ada", "basil", "clara")
+    view = play_on(soi_match(), rounds=1)
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0, portraits=faces)
+    scoreboard.open()
+    (medallion,) = scoreboard.findChildren(Medallion)
+    assert view.scores is not None
+    assert medallion.portrait == faces[view.scores.index(max(view.scores))]
+    assert medallion.isVisible()
+    press(scoreboard, "See the table")
+    assert not medallion.isVisible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_scoreboard_is_ink_on_ivory_in_every_scheme(
+    covered_table: QWidget, scheme: Scheme
+) -> None:
+    colours = theme.Theme(scheme)
+    scoreboard = Scoreboard(covered_table, play_out(soi_match()), NAMES, 0)
+    scoreboard.open()
+    assert colours.chrome is (theme.DARK if scheme == "dark" else theme.LIGHT)
+    QApplication.processEvents()
+    picture = scoreboard.grab().toImage()
+    assert picture.pixelColor(picture.width() - 20, picture.height() // 2) == theme.IVORY
+    for line in scoreboard.findChildren(QLabel):
+        ink = line.palette().color(line.foregroundRole())
+        assert contrast(ink, theme.IVORY) >= 4.5
 
 
 def test_the_scoreboard_keeps_to_the_range_it_may_cover(covered_table: QWidget) -> None:

@@ -6,6 +6,7 @@ import math
 
 from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsSimpleTextItem
 from pytestqt.qtbot import QtBot
 
 from soiree.core.zones import Zone
@@ -137,7 +138,10 @@ def test_dealt_cards_turn_over_on_their_way_and_not_on_the_stock(qtbot: QtBot) -
 def test_the_stock_counts_down_card_by_card(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soureh"], appearance=Appearance()) as sat:
         motions, words = until_dealt(sat, qtbot), set()
-        lines = [item for item in sat.table.board.texts if item.text().startswith("Stock")]
+        texts = [
+            each for each in sat.table.board.texts if isinstance(each, QGraphicsSimpleTextItem)
+        ]
+        lines = [item for item in texts if item.text().startswith("Stock")]
         while motions.running:
             words.add(lines[0].text())
             motions.advance(STEP)

@@ -1,12 +1,8 @@
-"""The pieces of Soy's scenery: counts of suits, the halo, and the banner."""
+"""The pieces of Soy's scenery: counts of suits, and the halo."""
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
     QPointF,
     QRectF,
     QSize,
@@ -15,23 +11,17 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetricsF,
     QPainter,
     QPainterPath,
     QPen,
-    QRadialGradient,
 )
 from PySide6.QtWidgets import (
-    QGraphicsItem,
     QGraphicsPixmapItem,
-    QGraphicsWidget,
 )
 
 from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from soiree.ui.style import theme
 from soiree.ui.table.felt.pixels import clear_picture, painting
-from soiree.ui.table.motion.animations import glide, together
 
 _LIGHT = QColor("#FFF1D6")
 
@@ -135,96 +125,6 @@ class Halo(QGraphicsPixmapItem):
         self.setPos(card.topLeft() - QPointF(spread, spread))
 
 
-class Banner(QGraphicsWidget):
-    """A large word in the middle of the table, and a line below it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = ""
-        self.line = ""
-        self._shines = False
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        # The default size of a widget, 50 × 50 pixels, would take clicks.
-        self.setPreferredSize(0, 0)
-        self._picture = QGraphicsPixmapItem(self)
-        self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        # The banner lies above closed hands, and below a hand that opens.
-        self.setZValue(400)
-        self.hide()
-
-    def raise_word(self, word: str, line: str, *, shines: bool) -> None:
-        """Set the words; `place` sets the position, `entrance` or `stand` shows them.
-
-        Args:
-            shines: True for a triumph, in larger letters and with rays.
-        """
-        self.word, self.line, self._shines = word, line, shines
-        self.setOpacity(0)
-        self.show()
-
-    def lower(self) -> None:
-        self.word = self.line = ""
-        self.hide()
-
-    def place(
-        self, middle: QPointF, scale: float, ratio: float, palette: theme.TablePalette
-    ) -> None:
-        """Move to a point of the scene, and draw the banner."""
-        self.setPos(round(middle.x()), round(middle.y()))
-        if not self.word:
-            return
-        large = theme.TITLE * (1.8 if self._shines else 1.0)
-        title = theme.font(round(large * scale), bold=True)
-        title.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 112)
-        small = theme.font(round(theme.LEAD * max(1.0, scale)))
-        upper, lower = QFontMetricsF(title), QFontMetricsF(small)
-        margin = 22 * scale
-        wide = max(upper.horizontalAdvance(self.word), lower.horizontalAdvance(self.line))
-        paper = QSizeF(wide + 4 * margin, upper.height() + lower.height() + 1.4 * margin)
-        across = round(max(paper.width(), 250 * scale) * (1.9 if self._shines else 1.1))
-        size = QSize(across, across)
-        pixmap = clear_picture(size, ratio)
-        with painting(pixmap) as painter:
-            middle_of_it = QPointF(across / 2, across / 2)
-            light = _LIGHT if palette.is_dark else palette.shade
-            if self._shines:
-                _draw_rays(painter, middle_of_it, across / 2, light)
-            area = QRectF(middle_of_it - QPointF(paper.width(), paper.height()) / 2, paper)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(0, 0, 0, 70))
-            painter.drawPath(_ribbon(area.translated(0, 3 * scale), margin / 2))
-            painter.setBrush(theme.IVORY)
-            painter.drawPath(_ribbon(area, margin / 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.PETROL, max(1.0, 1.5 * scale)))
-            inset = 5 * scale
-            painter.drawPath(_ribbon(area.adjusted(inset, inset, -inset, -inset), margin / 2))
-            painter.setPen(theme.INK)
-            painter.setFont(title)
-            top = area.adjusted(0, margin * 0.55, 0, 0)
-            centre = Qt.AlignmentFlag.AlignHCenter
-            painter.drawText(top, centre | Qt.AlignmentFlag.AlignTop, self.word)
-            painter.setFont(small)
-            bottom = area.adjusted(0, 0, 0, -margin * 0.7)
-            painter.drawText(bottom, centre | Qt.AlignmentFlag.AlignBottom, self.line)
-        self._picture.setPixmap(pixmap)
-        self._picture.setOffset(-middle_of_it)
-
-    def entrance(self, milliseconds: int) -> QAbstractAnimation:
-        """Return an animation that brings the banner in."""
-        light = glide(self, b"opacity", 1.0, milliseconds, QEasingCurve.Type.OutSine)
-        light.setStartValue(0.0)
-        growth = glide(self, b"scale", 1.0, milliseconds, QEasingCurve.Type.OutBack)
-        growth.setStartValue(0.7)
-        return together(light, growth)
-
-    def stand(self) -> None:
-        """Show the banner at once."""
-        self.setOpacity(1)
-        self.setScale(1)
-
-
 def pip_of(suit: Suit) -> QPainterPath:
     """The shape of a suit about the origin, one unit high."""
     path = QPainterPath()
@@ -264,41 +164,3 @@ def _stem() -> QPainterPath:
     path.lineTo(-0.2, 0.5)
     path.quadTo(-0.02, 0.42, 0, 0.1)
     return path
-
-
-def _ribbon(area: QRectF, notch: float) -> QPainterPath:
-    path = QPainterPath(QPointF(area.left() + notch, area.top()))
-    for x, y in (
-        (area.right() - notch, area.top()),
-        (area.right() - notch, area.top() + notch / 2),
-        (area.right(), area.top() + notch / 2),
-        (area.right(), area.bottom() - notch / 2),
-        (area.right() - notch, area.bottom() - notch / 2),
-        (area.right() - notch, area.bottom()),
-        (area.left() + notch, area.bottom()),
-        (area.left() + notch, area.bottom() - notch / 2),
-        (area.left(), area.bottom() - notch / 2),
-        (area.left(), area.top() + notch / 2),
-        (area.left() + notch, area.top() + notch / 2),
-    ):
-        path.lineTo(x, y)
-    path.closeSubpath()
-    return path
-
-
-def _draw_rays(painter: QPainter, middle: QPointF, radius: float, colour: QColor) -> None:
-    glow = QRadialGradient(middle, radius)
-    light = QColor(colour)
-    for stop, alpha in ((0.0, 0.5), (0.45, 0.3), (1.0, 0.0)):
-        light.setAlphaF(alpha)
-        glow.setColorAt(stop, light)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(glow)
-    rays = 24
-    for ray in range(rays):
-        away, half = 2 * math.pi * ray / rays, math.pi / rays / 2
-        path = QPainterPath(middle)
-        for angle in (away - half, away + half):
-            path.lineTo(middle + QPointF(math.cos(angle), math.sin(angle)) * radius)
-        path.closeSubpath()
-        painter.drawPath(path)

@@ -1,4 +1,4 @@
-"""The scenery of Soy: printed places, counts of suits, halo and banner."""
+"""The scenery of Soy: printed places, counts of suits, halo and plaque."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from soiree.ui.games.soy.layout import (
     bid_place,
     discard_place,
 )
-from soiree.ui.games.soy.pieces import Banner, Halo, SuitCount
+from soiree.ui.games.soy.pieces import Halo, SuitCount
 from soiree.ui.games.soy.presenter import bid_caption, stock_caption
 from soiree.ui.games.soy.round import (
     SUITS_IN_HAND,
@@ -41,6 +41,7 @@ from soiree.ui.table.contract.targets import CardTarget, Place
 from soiree.ui.table.felt.cards import RAISED
 from soiree.ui.table.felt.pixels import whole
 from soiree.ui.table.felt.place_item import PrintedPlace
+from soiree.ui.table.felt.plaque import Plaque
 
 
 class SoyScenery:
@@ -50,7 +51,7 @@ class SoyScenery:
         printed: the printed places.
         counts: the badges that count the nearest hand's suits.
         halo: the light round the higher bid.
-        banner: the banner for the end of the match.
+        plaque: the plaque for the end of the match.
     """
 
     _layout: SoyLayout
@@ -67,17 +68,23 @@ class SoyScenery:
             suit: SuitCount(suit, str(digit)) for digit, suit in enumerate(SUITS_IN_HAND, 1)
         }
         self.halo = Halo()
-        self.banner = Banner()
+        self.plaque = Plaque()
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
-        return (*self.printed.values(), *self.counts.values(), self.halo, self.banner)
+        return (
+            *self.printed.values(),
+            *self.counts.values(),
+            self.halo,
+            self.plaque,
+            self.plaque.rays,
+        )
 
     def lay_out(
         self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
     ) -> None:
         assert isinstance(layout, SoyLayout)
         self._layout, self._art, self._palette, self._ratio = layout, arts[LARGE], palette, ratio
-        self.banner.lower()  # raised anew at its size
+        self.plaque.lower()  # raised anew at its size
 
     def redraw(self, moment: Moment) -> None:
         """Do nothing: this scenery shows no cards."""
@@ -88,21 +95,21 @@ class SoyScenery:
         self._show_counts(moment)
         self._show_halo(moment)
         if call is None or moment.view.result is None:
-            self.banner.lower()
+            self.plaque.lower()
         else:
-            self._raise_banner(call, moment)
-            self.banner.stand()
+            self._raise_plaque(call, moment)
+            self.plaque.stand()
 
     def count_stock(self, left: int) -> None:
         self.printed[STOCK_PLACE].caption = stock_caption(left)
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
-        """The banner appears at the end of the match, after the hands."""
+        """The plaque appears at the end of the match, after the hands."""
         call = call_of(moment)
-        if not isinstance(event, Ended) or call is None or self.banner.word:
+        if not isinstance(event, Ended) or call is None or self.plaque.word:
             return None
-        self._raise_banner(call, moment)
-        return self.banner.entrance(moment.appearance.motion(2 * FLIGHT))
+        self._raise_plaque(call, moment)
+        return self.plaque.entrance(moment.appearance.motion(2 * FLIGHT))
 
     def _print(self, moment: Moment, call: Call | None) -> None:
         captions = {
@@ -153,15 +160,15 @@ class SoyScenery:
             card.translate(0, -round(self._art.width * RAISED))
         self.halo.surround(card, self._ratio, self._palette)
 
-    def _raise_banner(self, call: Call, moment: Moment) -> None:
+    def _raise_plaque(self, call: Call, moment: Moment) -> None:
         word, line = tr("The deck is empty"), tr("The lowest cards win.")
         if call.caller is not None:
             word, yours = tr("Soy!"), tr("You call it: all of one suit.")
             line = moment.say(call.caller, yours, tr("{player} calls it: all of one suit."))
-        if (word, line) != (self.banner.word, self.banner.line):
-            self.banner.raise_word(word, line, shines=call.caller is not None)
+        if (word, line) != (self.plaque.word, self.plaque.line):
+            self.plaque.raise_word(word, line, shines=call.caller is not None)
             measures = self._layout.measures
-            self.banner.place(measures.banner(), measures.scale, self._ratio, self._palette)
+            self.plaque.place(measures.banner(), measures.scale, self._ratio, self._palette)
 
 
 def _count_explained(badge: SuitCount) -> str:

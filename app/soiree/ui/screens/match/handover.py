@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -15,10 +15,9 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
 )
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from soiree.resources import resource
+from soiree.ui.guests.medallion import Medallion
 from soiree.ui.guests.people import MASKS
 from soiree.ui.style import theme
 from soiree.ui.style.theme import GOLD, INK, IVORY, LEAD, STEP, TITLE
@@ -78,7 +77,7 @@ class HandoverScreen(QWidget):
         layout.setContentsMargins(4 * STEP, 12 * STEP, 4 * STEP, 4 * STEP)
         layout.setSpacing(STEP)
         layout.addStretch(2)
-        layout.addWidget(_Roundel(portrait), 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(Medallion(portrait, 14 * STEP), 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addSpacing(STEP)
         layout.addWidget(hand_over)
         layout.addWidget(why)
@@ -127,18 +126,6 @@ class HandoverScreen(QWidget):
         painter.fillRect(whole, light)
         _paint_hem(painter, whole)
         _paint_swags(painter, whole)
-
-
-class _Roundel(QWidget):
-    def __init__(self, portrait: str) -> None:
-        super().__init__()
-        self._drawing = QSvgRenderer(str(resource("portraits", f"{portrait}.svg")), self)
-        self.setFixedSize(QSize(14 * STEP, 14 * STEP))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._drawing.render(painter, self.rect().toRectF())
 
 
 def _folds(width: float) -> QLinearGradient:

@@ -137,11 +137,20 @@ class Overlays(QObject):
         self._table.play.let_go(ROUND)
 
     def _scoreboard(self, reason: str = "", others: str = "") -> Scoreboard:
-        from soiree.ui.screens.match.scoreboard import BoardSurroundings, EndNotes, Scoreboard
+        from soiree.ui.screens.match.scoreboard import EndNotes, Scoreboard
+        from soiree.ui.screens.match.surroundings import BoardSurroundings
 
         play, state, board = self._table.play, self._table.shown.now, self._table.board
         # The speeches of the round are over.
         board.speeches.clear()
         notes = EndNotes(play.client.is_assisted, reason, others)
         around = BoardSurroundings(board)
-        return Scoreboard(self._table, play.view_now(), state.names, state.viewer, notes, around)
+        return Scoreboard(
+            self._table,
+            play.view_now(),
+            state.names,
+            state.viewer,
+            notes,
+            around,
+            self._table.portraits,
+        )

@@ -1,16 +1,21 @@
-"""The rows of the scoreboard: the points of each player, their reasons, and a track."""
+"""The rows of the scoreboard: the points of each player, their reasons, and a track.
+
+The points and the tracks count up from the scores before the round, one player after the other.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from msgspec.structs import replace
+from PySide6.QtCore import QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.style import theme
-from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.style.panels import label
+from soiree.ui.style.theme import INK, LEAD, STEP, TEXT
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet
 from soiree.ui.table.contract.stakes import Track, signed
 from soiree.ui.table.felt.fitting import fitted
@@ -35,14 +40,51 @@ class TrackPicture(QWidget):
         self.setToolTip(track.explained())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def show_score(self, score: int) -> None:
+        """Draw the track up to a score on the way to the last one."""
+        self._track = replace(self._track, now=score)
+        self.update()
+
     def sizeHint(self) -> QSize:
         return QSize(14 * STEP, 2 * STEP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = theme.chrome_of(self.palette()).text
-        draw_track(painter, self.rect().toRectF(), self._track, ink)
+        draw_track(painter, self.rect().toRectF(), self._track, INK)
+
+
+class Count(QLabel):
+    """The score after a round, which can count up from the score before."""
+
+    def __init__(self, account: Account, font: QFont, track: TrackPicture | None) -> None:
+        """
+        Args:
+            track: the picture that counts, too.
+        """
+        super().__init__()
+        self.setFont(font)
+        # With a name of its own, the label reports no change of its text to screen readers.
+        self.setAccessibleName(signed(account.after))
+        self._before, self._after, self._track = account.before, account.after, track
+        self._show(account.after)
+        widest = max(signed(account.before), signed(account.after), key=len)
+        self.setMinimumWidth(QFontMetrics(font).horizontalAdvance(widest) + 2)
+
+    def count(self, milliseconds: int) -> QVariantAnimation:
+        """Show the score before the round, and return the animation to the score after it."""
+        counting = QVariantAnimation()
+        counting.setStartValue(self._before)
+        counting.setEndValue(self._after)
+        counting.setDuration(milliseconds if self._before != self._after else 0)
+        counting.valueChanged.connect(self._show)
+        self._show(self._before)
+        return counting
+
+    def _show(self, score: int) -> None:
+        self.setText(signed(score))
+        if self._track is not None:
+            self._track.show_score(score)
 
 
 def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QGridLayout:
@@ -67,9 +109,10 @@ def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QG
         sum_ = faint(sum_words(account))
         sum_.setFont(theme.font(TEXT, figures=True))
         rows.addWidget(sum_, row, 2, _RIGHT)
-        rows.addWidget(_label(signed(account.after), bold=leads), row, 3, _RIGHT)
-        if sheet.scale is not None:
-            rows.addWidget(TrackPicture(account.track(sheet.scale)), row, 4)
+        track = None if sheet.scale is None else TrackPicture(account.track(sheet.scale))
+        rows.addWidget(Count(account, _lead(bold=leads), track), row, 3, _RIGHT)
+        if track is not None:
+            rows.addWidget(track, row, 4)
         why = faint_text(account.why, WIDTH - _RANK - 2 * STEP)
         # The reason stands nearer to its own row than to the next one.
         why.setContentsMargins(0, 0, 0, STEP)
@@ -89,11 +132,10 @@ def faint_text(text: str, width: int) -> QLabel:
     Args:
         width: the least width in pixels; a wider sheet is filled.
     """
-    label = faint(text)
-    label.setFont(theme.font(TEXT))
-    label.setWordWrap(True)
-    label.setMinimumWidth(width)
-    return label
+    made = faint(text, wraps=True)
+    made.setFont(theme.font(TEXT))
+    made.setMinimumWidth(width)
+    return made
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -101,13 +143,14 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def _name_label(name: str, *, bold: bool) -> QLabel:
     fits = fitted(name, _NAME, 5 * STEP, LEAD, bold=bold)
-    label = QLabel("\n".join(fits.lines))
-    label.setFont(fits.font)
-    label.setAccessibleName(name)
-    return label
+    made = label("\n".join(fits.lines), fits.font)
+    made.setAccessibleName(name)
+    return made
 
 
 def _label(text: str, *, bold: bool) -> QLabel:
-    label = QLabel(text)
-    label.setFont(theme.font(LEAD, bold=bold, figures=True))
-    return label
+    return label(text, _lead(bold=bold))
+
+
+def _lead(*, bold: bool) -> QFont:
+    return theme.font(LEAD, bold=bold, figures=True)

@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from string import Template
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEvent,
+    QObject,
+    QPauseAnimation,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QApplication,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,18 +39,21 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told, round_sheet
+from soiree.ui.guests.medallion import Medallion
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
-from soiree.ui.screens.match.round_rows import WIDTH, faint_text, rows_of
+from soiree.ui.screens.match.round_rows import WIDTH, Count, faint_text, rows_of
+from soiree.ui.screens.match.surroundings import Surroundings
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import theme, words
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.first_look import FirstLook
-from soiree.ui.style.panels import paint_panel, uncovered
-from soiree.ui.style.theme import HEADING, STEP, TEXT
+from soiree.ui.style.ornaments import draw_paper, draw_rule
+from soiree.ui.style.panels import column_of, label, row_of, uncovered
+from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, PETROL, STEP, TEXT, TITLE, WIN
 from soiree.ui.style.translation import tr
-from soiree.ui.table.contract.layout import RoomForSheet
+from soiree.ui.style.unfolding import Unfolding
 from soiree.ui.table.contract.round_sheet import RoundSheet
-from soiree.ui.table.felt.board import Board
+from soiree.ui.table.motion.animations import one_after_the_other
 
 _SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
     Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
@@ -44,8 +63,56 @@ _SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
 }
 """The keys that scroll the rows in a small window."""
 
-_WIDE, _SNUG, _FOLDED = (4 * STEP, 2 * STEP), (2 * STEP, STEP), (STEP, STEP)
-"""Pairs (vertical margin, spacing) in pixels, on a large table, a small one, and folded."""
+
+class _Scale(Struct, frozen=True):
+    """The sizes of a scoreboard, in pixels.
+
+    Attributes:
+        edge: the margin above and below.
+        between: the space between the parts.
+        portrait: the width of the winner's portrait.
+        titles: the sizes of the title to try, from the largest.
+    """
+
+    edge: int
+    between: int
+    portrait: int = 96
+    titles: tuple[int, ...] = (WIN, TITLE, HEADING)
+
+
+_WIDE, _SNUG = _Scale(4 * STEP, 3 * STEP // 2), _Scale(5 * STEP // 2, STEP, 56, (TITLE, HEADING))
+_FOLDED = _Scale(2 * STEP, STEP)
+"""The sizes on a large table, on a small one, and folded."""
+
+_DOCKS = 1000
+"""The width of a table in pixels from which the scoreboard lies at a side."""
+
+_MOST = 0.66
+"""The share of a narrow table's height that the scoreboard covers with its usual sizes, at most."""
+
+_MOST_WINNERS = 3
+"""The most winners that have medallions."""
+
+_UNFOLDS, _COUNTS, _ALL_COUNT = 300, 300, 1500
+"""Milliseconds that the scoreboard takes to unfold, one player's points to count, and all points at
+most, at normal speed."""
+
+_ON_PAPER = Template("""
+QLabel { color: $ink; placeholder-text-color: $faint; }
+QPushButton { color: $ink; background: transparent; border: 2px solid $petrol;
+    border-radius: 2px; padding: 6px 22px; min-height: 28px; }
+QPushButton:hover { border-color: $ink; }
+QPushButton:default { background: $petrol; color: $ivory; }
+QPushButton:default:hover { background: $ink; }
+QPushButton:focus { border: 4px double $petrol; padding: 4px 20px; }
+QPushButton:default:focus { border-color: $ivory; }
+QPushButton:flat { color: $petrol; border: 1px solid transparent; padding: 3px 11px;
+    min-height: 16px; text-decoration: underline; }
+QPushButton:flat:hover { color: $ink; }
+QPushButton:flat:focus { border: 3px double $petrol; padding: 1px 9px; }
+""").substitute(
+    faint=theme.LIGHT.faint.name(), ink=INK.name(), petrol=PETROL.name(), ivory=IVORY.name()
+)
 
 
 class EndNotes(Struct, frozen=True):
@@ -62,46 +129,16 @@ class EndNotes(Struct, frozen=True):
     others: str = ""
 
 
-class Surroundings:
-    """The parts of a table that a scoreboard should leave uncovered; by default, none."""
-
-    def room(self) -> tuple[float, float] | None:
-        """The vertical range of the table that the scoreboard may cover; None for all.
-
-        In the table's pixels. The layout gives the range; see `RoomForSheet`.
-        """
-        return None
-
-    def free(self, size: QSize) -> QPoint | None:
-        """The middle of an empty area of this size on the table, if there is one."""
-        return None
-
-
-class BoardSurroundings(Surroundings):
-    """The surroundings on a board."""
-
-    def __init__(self, board: Board) -> None:
-        self._board = board
-
-    def room(self) -> tuple[float, float] | None:
-        layout = self._board.placement.layout
-        return layout.sheet_room() if isinstance(layout, RoomForSheet) else None
-
-    def free(self, size: QSize) -> QPoint | None:
-        middle = self._board.placement.area.center()
-        found = self._board.speeches.free(QSizeF(size), middle, is_asked=False)
-        return None if found is None else found.toPoint()
-
-
 class Scoreboard(QWidget):
-    """A panel in the middle of the visible part of the table.
+    """A sheet of paper over the table: at a side of a wide table, else in its middle.
 
+    The medallion of the winner breaks the upper edge. The sheet unfolds from the winner's plate.
     Keys and clicks have no effect in the first moments, because they were meant for the table.
-    After a round, the panel can be folded to its buttons to uncover the table.
+    After a round, the sheet can be folded to its buttons to uncover the table.
 
     Signals:
         next_round: begin the next round.
-        folded: the panel was folded (true) or unfolded.
+        folded: the sheet was folded (true) or unfolded.
         chosen: the person chose a button at the end of the match.
     """
 
@@ -117,64 +154,89 @@ class Scoreboard(QWidget):
         viewer: Seat = words.NOBODY,
         notes: EndNotes | None = None,
         surroundings: Surroundings | None = None,
+        portraits: Sequence[str] = (),
     ) -> None:
         """
         Args:
             view: the view after a round or after the match.
             viewer: the seat that is "you".
             notes: additions at the end of the match.
+            portraits: the names of the players' portraits, by seat.
         """
         super().__init__(parent)
+        self.setStyleSheet(_ON_PAPER)
         self._surroundings = surroundings or Surroundings()
-        self._is_folded = False
+        self._is_folded = self._has_appeared = False
         self._is_over = view.result is not None
         self._first_look = FirstLook()
-        heading = QLabel(_heading(view, names, viewer))
-        heading.setFont(theme.font(HEADING, spaced=True))
-        heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.setAccessibleName(heading.text())
-        buttons = QHBoxLayout()
-        buttons.setSpacing(STEP)
-        if self._is_over:
-            self._end_button(buttons, tr("Start page"), EndChoice.START_PAGE)
-            self._end_button(buttons, tr("Look it over"), EndChoice.LOOK_OVER)
-            self._end_button(buttons, tr("Statistics"), EndChoice.STATISTICS)
-            buttons.addStretch(1)
-            if GAMES[view.game].pricer is not None:
-                self._end_button(buttons, tr("Review"), EndChoice.REVIEW)
-            self._first = self._end_button(buttons, tr("Play again"), EndChoice.PLAY_AGAIN)
-        else:
-            self._fold = self._button(buttons, tr("See the table"), self._toggle_fold)
-            buttons.addStretch(1)
-            onward = tr("Next race") if GAMES[view.game].is_race else tr("Next round")
-            self._first = self._button(buttons, onward, self.next_round.emit)
-        self._first.setDefault(True)
+        notes = notes or EndNotes()
+        sheet = round_sheet(view, names, viewer)
+        story = _story(view, names, viewer, sheet)
+        self._winners = _winners(view, sheet, len(names))
+        self._medallions = [
+            Medallion(portraits[seat], _WIDE.portrait, laurelled=self._is_over)
+            for seat in self._winners
+            if portraits
+        ]
+        self._heading = label(_heading(view, names, viewer), theme.font(HEADING), wraps=True)
+        self._heading.setMinimumWidth(WIDTH)
+        self.setAccessibleName(self._heading.text())
+        self.setAccessibleDescription(" ".join(filter(None, (story, notes.reason))))
+        lines = [self._heading]
+        if notes.assisted and self._is_over:
+            helped = tr("Played with help: counted separately in your statistics.")
+            lines.append(label(helped, theme.font(TEXT)))
+        if story:
+            lines.append(faint_text(story, WIDTH))
+        for line in lines:
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
+        rule = _Rule()
+        buttons, links = self._buttons(view)
+        self._layout = column_of(
+            row_of(None, *self._medallions, None),
+            self._heading,
+            rule,
+            *lines[1:],
+            self._sheet,
+            *([self._offer(notes)] if notes.others else []),
+            buttons,
+            *([links] if self._is_over else []),
+        )
+        self.setLayout(self._layout)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Enter goes on from any focus in the window.
             QShortcut(QKeySequence(key), self).activated.connect(self._enter)
-        self._layout = layout = QVBoxLayout(self)
-        layout.addWidget(heading)
-        notes = notes or EndNotes()
-        if notes.assisted and self._is_over:
-            helped = QLabel(tr("Played with help: counted separately in your statistics."))
-            helped.setFont(theme.font(TEXT))
-            helped.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            layout.addWidget(helped)
-        sheet = round_sheet(view, names, viewer)
-        story = _story(view, names, viewer, sheet)
-        if story:
-            line = faint_text(story, WIDTH)
-            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            layout.addWidget(line)
-        self.setAccessibleDescription(" ".join(filter(None, (story, notes.reason))))
-        self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
-        layout.addWidget(self._sheet)
-        if notes.others:
-            layout.addLayout(self._offer(notes))
-        layout.addLayout(buttons)
-        self._foldable = [*self.findChildren(QLabel), self._sheet]
+        self._foldable = [*self.findChildren(QLabel), rule, self._sheet, *self._medallions]
         parent.installEventFilter(self)
         self.hide()
+
+    def _buttons(self, view: View) -> tuple[QHBoxLayout, QHBoxLayout]:
+        """Make the rows of the buttons and of the links below them; sets the first button."""
+        if self._is_over:
+            links = [
+                self._end_button(tr("Start page"), EndChoice.START_PAGE),
+                self._end_button(tr("Look it over"), EndChoice.LOOK_OVER),
+                self._end_button(tr("Statistics"), EndChoice.STATISTICS),
+            ]
+            for link in links:
+                link.setFlat(True)
+            buttons = []
+            if GAMES[view.game].pricer is not None:
+                buttons.append(self._end_button(tr("Review"), EndChoice.REVIEW))
+            self._first = self._end_button(tr("Play again"), EndChoice.PLAY_AGAIN)
+        else:
+            links = []
+            self._fold = self._button(tr("See the table"), self._toggle_fold)
+            buttons = [self._fold]
+            onward = tr("Next race") if GAMES[view.game].is_race else tr("Next round")
+            self._first = self._button(onward, self.next_round.emit)
+        self._first.setDefault(True)
+        for button in (*buttons, self._first):
+            button.setFont(theme.font(LEAD))
+        return row_of(None, *buttons, self._first, None, spacing=2 * STEP), row_of(
+            None, *links, None, spacing=STEP
+        )
 
     def _offer(self, notes: EndNotes) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -182,7 +244,9 @@ class Scoreboard(QWidget):
         line = faint(notes.reason)
         line.setWordWrap(True)
         row.addWidget(line, 1)
-        self._end_button(row, notes.others, EndChoice.PLAY_OTHERS)
+        others = self._end_button(notes.others, EndChoice.PLAY_OTHERS)
+        others.setFlat(True)
+        row.addWidget(others)
         return row
 
     def open(self) -> None:
@@ -192,20 +256,38 @@ class Scoreboard(QWidget):
         self.show()
         self.raise_()
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._has_appeared:
+            self._has_appeared = True
+            self._appear()
+
+    def _appear(self) -> None:
+        """Unfold, and count the points, unless nothing moves."""
+        unfolds = self._surroundings.motion(_UNFOLDS)
+        if not unfolds:
+            return
+        counts = self.findChildren(Count)
+        each = self._surroundings.motion(min(_COUNTS, _ALL_COUNT // max(1, len(counts))))
+        counting = one_after_the_other(
+            QPauseAnimation(unfolds), *(count.count(each) for count in counts)
+        )
+        counting.setParent(self)
+        counting.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+        plates = [self._surroundings.plate(seat) for seat in self._winners]
+        origin = plates[0] if len(plates) == 1 else None
+        Unfolding(self, origin or self.geometry().center(), unfolds)
 
     def _enter(self) -> None:
         focus = QApplication.focusWidget()
         (focus if isinstance(focus, QPushButton) else self._first).click()
 
-    def _button(self, row: QHBoxLayout, text: str, act: Callable[[], object]) -> QPushButton:
+    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
         button.setAutoDefault(True)
         button.clicked.connect(lambda _checked: self._unless_new(act))
-        row.addWidget(button)
         return button
 
-    def _end_button(self, row: QHBoxLayout, text: str, choice: EndChoice) -> QPushButton:
-        return self._button(row, text, lambda: self.chosen.emit(choice))
+    def _end_button(self, text: str, choice: EndChoice) -> QPushButton:
+        return self._button(text, lambda: self.chosen.emit(choice))
 
     def _unless_new(self, act: Callable[[], object]) -> None:
         if not self._first_look.is_on:
@@ -234,27 +316,44 @@ class Scoreboard(QWidget):
 
     def _place(self) -> None:
         seen, room = uncovered(self._behind), self._surroundings.room()
-        whole = self._whole(_FOLDED if self._is_folded else _WIDE)
-        if not self._is_folded:
-            if room is not None and whole.height() > room[1] - room[0]:
-                whole = self._whole(_SNUG)
-            if whole.height() > seen.height():
-                whole += QSize(self._sheet.verticalScrollBar().sizeHint().width(), 0)
+        if self._is_folded:
+            whole = self._whole(_FOLDED)
+            self.resize(whole.boundedTo(seen.size()))
+            middle = self._surroundings.free(whole)
+            self.move((middle or seen.center()) - self.rect().center())
+            return
+        is_docked = seen.width() >= _DOCKS
+        height = (
+            seen.height() * (1.0 if is_docked else _MOST) if room is None else room[1] - room[0]
+        )
+        whole = self._whole(_WIDE)
+        if whole.height() > height:
+            whole = self._whole(_SNUG)
+        if whole.height() > seen.height():
+            whole += QSize(self._sheet.verticalScrollBar().sizeHint().width(), 0)
         self.resize(whole.boundedTo(seen.size()))
-        middle = self._surroundings.free(whole) if self._is_folded else None
-        corner = (middle or seen.center()) - self.rect().center()
-        if room is not None and not self._is_folded:
+        at = self.rect()
+        at.moveCenter(seen.center())
+        if room is not None:
             # The viewer's cards at the lower edge have precedence.
             lowest = round(room[1]) - self.height()
-            corner.setY(max(0, min(lowest, max(round(room[0]), corner.y()))))
-        self.move(corner)
+            at.moveTop(max(0, min(lowest, max(round(room[0]), at.top()))))
+        if is_docked:
+            away = max(STEP, (seen.width() - 1280) // 6)
+            left = at.translated(seen.left() + away - at.left(), 0)
+            right = at.translated(seen.right() - away - at.right(), 0)
+            at = min(right, left, key=self._surroundings.covered)
+        self.move(at.topLeft())
 
-    def _whole(self, edges: tuple[int, int]) -> QSize:
-        """The size of the panel without scroll bars, for a margin and a spacing."""
-        edge, between = edges
-        aside = edge if self._is_folded else 4 * STEP
-        self._layout.setContentsMargins(aside, edge, aside, edge)
-        self._layout.setSpacing(between)
+    def _whole(self, scale: _Scale) -> QSize:
+        """The size of the sheet without scroll bars, in these sizes."""
+        aside = (3 if self._is_folded else 4) * STEP
+        for medallion in self._medallions:
+            medallion.resize_portrait(scale.portrait)
+        above = 0 if self._medallions and not self._is_folded else scale.edge
+        self._layout.setContentsMargins(aside, above, aside, scale.edge)
+        self._layout.setSpacing(scale.between)
+        self._heading.setFont(_title_font(self._heading.text(), scale.titles))
         self.setMinimumWidth(0 if self._is_folded else WIDTH + 8 * STEP)
         self._layout.activate()
         return self.sizeHint().expandedTo(self.minimumSize())
@@ -291,7 +390,42 @@ class Scoreboard(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_panel(self, theme.chrome_of(self.palette()).window)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self.rect().toRectF()
+        if self._medallions and not self._is_folded:
+            paper.setTop(self._medallions[0].geometry().center().y())
+        draw_paper(painter, paper, STEP / 2 if self._is_folded else STEP)
+
+
+class _Rule(QWidget):
+    """The line with a diamond below a title."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, 12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_rule(painter, self.rect().toRectF().center(), 15 * STEP, PETROL)
+
+
+def _title_font(title: str, sizes: Sequence[int]) -> QFont:
+    """The largest font in which a title takes one line, or the smallest."""
+    fonts = [theme.font(size, spaced=True) for size in sizes]
+    fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(title) <= WIDTH)
+    return next(fitting, fonts[-1])
+
+
+def _winners(view: View, sheet: RoundSheet, players: int) -> list[Seat]:
+    """The seats that won the match, or before its end, the round; empty if many or all did."""
+    if view.result is not None:
+        ranked: Sequence[int] = view.result.ranks
+    else:
+        sign = 1 if GAMES[view.game].low_wins else -1
+        ranked = ranks([sign * account.points for account in sheet.accounts])
+    winners = [seat for seat, rank in enumerate(ranked) if rank == 1]
+    return winners if len(winners) < min(players, _MOST_WINNERS + 1) else []
 
 
 def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:

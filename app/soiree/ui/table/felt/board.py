@@ -33,6 +33,7 @@ from soiree.ui.table.felt.felt_line import FeltLine
 from soiree.ui.table.felt.name_plates import Plate, Words
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.felt.placement import Placement
+from soiree.ui.table.felt.plaque import Plaque
 from soiree.ui.table.felt.speeches import Speeches
 from soiree.ui.table.input import selection
 from soiree.ui.table.motion.zones import CardsByZone
@@ -105,9 +106,9 @@ class Board:
         return self.cards.zones
 
     @property
-    def texts(self) -> Sequence[QGraphicsSimpleTextItem]:
-        """The lines of text on the felt, the game's own included, visible or not."""
-        drawn = (item for item in self.drawn if isinstance(item, QGraphicsSimpleTextItem))
+    def texts(self) -> Sequence[QGraphicsSimpleTextItem | Plaque]:
+        """The lines of text on the felt, the game's own and plaques included, visible or not."""
+        drawn = (item for item in self.drawn if isinstance(item, QGraphicsSimpleTextItem | Plaque))
         return (self.prompt, self.digest, self.stage, *drawn)
 
     # --- where things lie ------------------------------------------------------------------------

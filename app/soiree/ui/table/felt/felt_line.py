@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush
-from PySide6.QtWidgets import QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem
 
 from soiree.ui.style import theme
 from soiree.ui.table.felt.items import click_through
@@ -72,7 +72,7 @@ class FeltLine(QGraphicsSimpleTextItem):
 class HiddenWords:
     """Hides text on the felt while an overlay would cut the text off."""
 
-    def __init__(self, texts: Iterable[QGraphicsSimpleTextItem]) -> None:
+    def __init__(self, texts: Iterable[QGraphicsItem]) -> None:
         self._opacities = [(item, item.opacity()) for item in texts]
         for item, _ in self._opacities:
             item.setOpacity(0)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from soiree.ui.style import theme
+from soiree.ui.style.ornaments import draw_laurel
 from soiree.ui.table.contract.stakes import Scale, Track
 from soiree.ui.table.felt.items import click_through
 from soiree.ui.table.felt.pixels import blank, painting
@@ -18,6 +19,9 @@ HEIGHT = 12.0
 
 _MARK = 11.0
 """The width of a mark."""
+
+_LAUREL = 4.07
+"""The radius of a laurel with leaves of this width."""
 
 _GAP = 3.0
 _FILL = 3.0
@@ -113,33 +117,17 @@ def _draw_stretch(
 def _draw_ends(painter: QPainter, area: QRectF, line: QRectF, scale: Scale, ink: QColor) -> None:
     y = area.center().y()
     if scale.low_wins:
-        _draw_laurel(painter, QPointF(area.left() + _MARK / 2, y), ink)
+        draw_laurel(painter, QPointF(area.left() + _MARK / 2, y), _LAUREL, 4, ink)
     if scale.has_limit:
         _draw_fall(painter, line.topRight(), ink)
     elif not scale.low_wins:
-        _draw_laurel(painter, QPointF(line.right() + _GAP + _MARK / 2, y), ink)
+        middle = QPointF(line.right() + _GAP + _MARK / 2, y)
+        draw_laurel(painter, middle, _LAUREL, 4, ink)
     if scale.ends_match:
         painter.setFont(theme.font(_FIGURES, figures=True))
         painter.setPen(ink)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(area.adjusted(0, -4, 0, 4), right, str(scale.last))
-
-
-def _draw_laurel(painter: QPainter, middle: QPointF, ink: QColor) -> None:
-    painter.save()
-    painter.translate(middle)
-    painter.scale(_MARK / 20, _MARK / 20)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    for side in (-1, 1):
-        for away in (22, 62, 102, 142):
-            angle = math.radians(90 - side * away)
-            painter.save()
-            painter.translate(7.4 * math.cos(angle), 7.4 * math.sin(angle))
-            painter.rotate(math.degrees(angle) - side * 62)
-            painter.drawEllipse(QRectF(-4.2, -1.7, 8.4, 3.4))
-            painter.restore()
-    painter.restore()
 
 
 def _draw_fall(painter: QPainter, edge: QPointF, ink: QColor) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
 from soiree.ui.style.lettering import lettering
+from soiree.ui.style.ornaments import draw_rule
 from soiree.ui.table.felt.items import CompositeItem, click_through
 from soiree.ui.table.felt.pixels import blank, painting
 
@@ -99,7 +100,7 @@ def call_pixmap(word: str, scale: float, ratio: float, palette: theme.TablePalet
         letters.translate(margin - box.left(), margin + gap - box.top())
         painter.fillPath(letters, palette.ink)
         for y in (margin, size.height() - margin):
-            _draw_rule(painter, QPointF(size.width() / 2, y), box.width() / 2, palette.ink, scale)
+            draw_rule(painter, QPointF(size.width() / 2, y), box.width() / 2, palette.ink, scale)
     return pixmap
 
 
@@ -155,11 +156,9 @@ def particle_pixmap(across: int, ratio: float, palette: theme.TablePalette) -> Q
     middle = QPointF(across / 2, across / 2)
     brass = QColor(palette.brass)
     glow = QRadialGradient(middle, across / 2)
-    glow.setColorAt(0, brass)
-    brass.setAlphaF(0.7)
-    glow.setColorAt(0.35, brass)
-    brass.setAlphaF(0)
-    glow.setColorAt(1, brass)
+    for stop, alpha in ((0.0, 1.0), (0.55, 1.0), (0.7, 0.45), (1.0, 0.0)):
+        brass.setAlphaF(alpha)
+        glow.setColorAt(stop, brass)
     with painting(pixmap) as painter:
         painter.fillRect(QRectF(0, 0, across, across), glow)
     return pixmap
@@ -178,18 +177,6 @@ def _draw_ground(painter: QPainter, area: QRectF, palette: theme.TablePalette) -
     painter.setBrush(glow)
     painter.drawEllipse(QPointF(), area.width() / 2, area.width() / 2)
     painter.restore()
-
-
-def _draw_rule(painter: QPainter, middle: QPointF, half: float, ink: QColor, scale: float) -> None:
-    lozenge, off = 4.5 * scale, 9.0 * scale
-    painter.setPen(QPen(ink, max(1.0, 1.2 * scale)))
-    for side in (-1, 1):
-        painter.drawLine(middle + QPointF(side * off, 0), middle + QPointF(side * half, 0))
-    path = QPainterPath(middle + QPointF(0, -lozenge))
-    for step in (QPointF(lozenge, 0), QPointF(0, lozenge), QPointF(-lozenge, 0)):
-        path.lineTo(middle + step)
-    path.closeSubpath()
-    painter.fillPath(path, ink)
 
 
 def _blank(size: QSizeF, ratio: float) -> QPixmap:

@@ -15,18 +15,20 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QGraphicsScene
 
 from soiree.ui.style.theme import TablePalette
-from soiree.ui.table.felt.cards import FLYING
 from soiree.ui.table.motion.animations import glide, keyframes, one_after_the_other, together
 from soiree.ui.table.motion.highlight_pictures import Picture, particle_pixmap
 
-_HEIGHT = FLYING + 2_000
+_HEIGHT = -0.5
+"""The z value: particles fall under all cards."""
 
-_COUNT = 16
+_COUNT = 12
+_SIZES = (6, 8, 11, 14)
+"""The widths of particles in pixels."""
 
 DRIFT = 4200
 """Milliseconds at normal speed until the last particle has faded."""
 
-_GLOW = ((0.0, 0.0), (0.25, 0.9), (0.7, 0.7), (1.0, 0.0))
+_GLOW = ((0.0, 0.0), (0.25, 1.0), (0.75, 0.9), (1.0, 0.0))
 """The opacity of a particle on its way."""
 
 
@@ -55,7 +57,7 @@ class Particles(QObject):
         chance = random.Random()
         falls = []
         for particle in self._particles:
-            particle.show_pixmap(particle_pixmap(chance.choice((5, 7, 10)), ratio, palette))
+            particle.show_pixmap(particle_pixmap(chance.choice(_SIZES), ratio, palette))
             start = QPointF(
                 area.left() + area.width() * chance.uniform(0.22, 0.78),
                 area.top() + area.height() * chance.uniform(0.02, 0.3),

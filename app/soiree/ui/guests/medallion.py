@@ -1,0 +1,56 @@
+"""A player's portrait on a round medallion of ivory, perhaps with a laurel."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
+
+from soiree.resources import resource
+from soiree.ui.style.ornaments import draw_laurel
+from soiree.ui.style.theme import IVORY, PETROL
+
+_LEAVES = 12
+
+_RIM, _LAURELLED = 0.07, 0.2
+"""The width of ivory around the portrait, as a share of the portrait's, without and with laurel."""
+
+
+class Medallion(QWidget):
+    """A portrait on a medallion.
+
+    Attributes:
+        portrait: the name of the portrait.
+    """
+
+    def __init__(self, portrait: str, across: int, *, laurelled: bool = False) -> None:
+        """
+        Args:
+            across: the width of the portrait in pixels.
+        """
+        super().__init__()
+        self.portrait = portrait
+        self._drawing = QSvgRenderer(str(resource("portraits", f"{portrait}.svg")), self)
+        self._laurelled = laurelled
+        self.resize_portrait(across)
+
+    def resize_portrait(self, across: int) -> None:
+        """Change the width of the portrait in pixels."""
+        self._across = across
+        rim = across * (_LAURELLED if self._laurelled else _RIM)
+        self.setFixedSize(across + 2 * round(rim), across + 2 * round(rim))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = self.rect().toRectF()
+        portrait = QRectF(0, 0, self._across, self._across)
+        portrait.moveCenter(whole.center())
+        painter.setBrush(IVORY)
+        painter.setPen(QPen(PETROL, 1.6))
+        painter.drawEllipse(whole.adjusted(1, 1, -1, -1))
+        if self._laurelled:
+            radius = (whole.width() + self._across) / 4 - 0.5
+            draw_laurel(painter, whole.center(), radius, _LEAVES, PETROL)
+        self._drawing.render(painter, portrait)

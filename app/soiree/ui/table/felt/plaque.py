@@ -1,0 +1,135 @@
+"""A large word on paper in the middle of the table, with rays that lie under the cards."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from soiree.ui.style import theme
+from soiree.ui.style.ornaments import draw_paper
+from soiree.ui.table.felt.items import CompositeItem, click_through
+from soiree.ui.table.felt.pixels import clear_picture, painting, show_about_middle
+from soiree.ui.table.motion.animations import glide, together
+
+_PLAQUE, _RAYS = 400, -3
+"""The z values: a plaque lies above closed hands and below an open one, rays under all cards."""
+
+_LIGHT = QColor("#FFF1D6")
+_NUMBER_OF_RAYS = 24
+
+
+class Plaque(CompositeItem):
+    """A word, and a line below it.
+
+    Attributes:
+        rays: the rays of a triumph, an item of their own.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = ""
+        self.line = ""
+        self._shines = False
+        self.rays = CompositeItem()
+        self._paper, self._light = _picture(self), _picture(self.rays)
+        self.setZValue(_PLAQUE)
+        self.rays.setZValue(_RAYS)
+        self.lower()
+
+    def raise_word(self, word: str, line: str, *, shines: bool) -> None:
+        """Set the words; `place` sets the position, `entrance` or `stand` shows them.
+
+        Args:
+            shines: true for a triumph, in larger letters and with rays.
+        """
+        self.word, self.line, self._shines = word, line, shines
+        for item in (self, self.rays):
+            item.setOpacity(0)
+        self.show()
+        self.rays.setVisible(shines)
+
+    def lower(self) -> None:
+        self.word = self.line = ""
+        self.hide()
+        self.rays.hide()
+
+    def place(
+        self, middle: QPointF, scale: float, ratio: float, palette: theme.TablePalette
+    ) -> None:
+        """Move to a point of the scene, and draw the plaque."""
+        for item in (self, self.rays):
+            item.setPos(round(middle.x()), round(middle.y()))
+        if not self.word:
+            return
+        paper = self._draw_paper(scale, ratio)
+        show_about_middle(self._paper, paper)
+        if self._shines:
+            light = _LIGHT if palette.is_dark else palette.shade
+            across = max(round(paper.deviceIndependentSize().width()), 250 * scale) * 1.9
+            show_about_middle(self._light, _rays_pixmap(across, ratio, light))
+
+    def _draw_paper(self, scale: float, ratio: float) -> QPixmap:
+        size = theme.WIN if self._shines else theme.TITLE
+        title = theme.font(round(size * scale), spaced=True)
+        small = theme.font(round(theme.LEAD * max(1.0, scale)))
+        upper, lower = QFontMetricsF(title), QFontMetricsF(small)
+        margin = 22 * scale
+        wide = max(upper.horizontalAdvance(self.word), lower.horizontalAdvance(self.line))
+        paper = QSizeF(wide + 3 * margin, upper.height() + lower.height() + 1.6 * margin)
+        pixmap = clear_picture(paper, ratio)
+        with painting(pixmap) as painter:
+            area = QRectF(QPointF(), paper)
+            draw_paper(painter, area, 6 * scale, scale)
+            painter.setPen(theme.INK)
+            painter.setFont(title)
+            centre = Qt.AlignmentFlag.AlignHCenter
+            top, bottom = area.adjusted(0, margin * 0.75, 0, 0), area.adjusted(0, 0, 0, -margin)
+            painter.drawText(top, centre | Qt.AlignmentFlag.AlignTop, self.word)
+            painter.setFont(small)
+            painter.drawText(bottom, centre | Qt.AlignmentFlag.AlignBottom, self.line)
+        return pixmap
+
+    def entrance(self, milliseconds: int) -> QAbstractAnimation:
+        """Return an animation that brings the plaque and its rays in."""
+        growth = glide(self, b"scale", 1.0, milliseconds, QEasingCurve.Type.OutBack)
+        growth.setStartValue(0.7)
+        lights = [
+            glide(item, b"opacity", 1.0, milliseconds, QEasingCurve.Type.OutSine)
+            for item in (self, self.rays)
+        ]
+        return together(*lights, growth)
+
+    def stand(self) -> None:
+        """Show the plaque and its rays at once."""
+        self.rays.setOpacity(1)
+        self.setOpacity(1)
+        self.setScale(1)
+
+
+def _picture(parent: CompositeItem) -> QGraphicsPixmapItem:
+    picture = click_through(QGraphicsPixmapItem(parent))
+    picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    return picture
+
+
+def _rays_pixmap(across: float, ratio: float, colour: QColor) -> QPixmap:
+    radius = across / 2
+    middle, light = QPointF(radius, radius), QColor(colour)
+    glow = QRadialGradient(middle, radius)
+    for stop, alpha in ((0.0, 0.0), (0.15, 0.45), (0.45, 0.3), (1.0, 0.0)):
+        light.setAlphaF(alpha)
+        glow.setColorAt(stop, light)
+    path = QPainterPath()
+    for ray in range(_NUMBER_OF_RAYS):
+        path.moveTo(middle)
+        for side in (-0.5, 0.5):
+            angle = math.pi * (2 * ray + side) / _NUMBER_OF_RAYS
+            path.lineTo(middle + QPointF(math.cos(angle), math.sin(angle)) * radius)
+        path.closeSubpath()
+    pixmap = clear_picture(QSizeF(across, across), ratio)
+    with painting(pixmap) as painter:
+        painter.fillPath(path, glow)
+    return pixmap
