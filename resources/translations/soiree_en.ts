@@ -179,6 +179,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Better, here and at %n later choices: {move}</source>
+        <translation>
+            <numerusform>Better, here and at %n later choice: {move}</numerusform>
+            <numerusform>Better, here and at %n later choices: {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Coops {slots} are not valid. To declare all the same, choose Declare again.</source>
         <translation>
             <numerusform>Coop {slots} is not valid. To declare all the same, choose Declare again.</numerusform>

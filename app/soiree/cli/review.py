@@ -165,6 +165,7 @@ def _decisions(review: Review, game: Game) -> Iterator[dict[str, Any]]:
             "chance": _round(each.chance),
             "cost": _amount(each.cost),
             "points": _amount(each.points),
+            "repeats": each.repeats,
             "mark": mark.value if (mark := mark_of(each, game)) else None,
             "luck": None if review.accounts[each.seat].luck is None else _round(sum(since)),
         }

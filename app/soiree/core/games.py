@@ -163,6 +163,8 @@ class Game(Struct, frozen=True):
         appraiser: appraises positions; None if luck is not measured.
         reshuffler: shuffles unseen cards; None if an appraisal depends on their order, so that all
             luck is in the outcomes of chance.
+        omissions: the moves that leave everything as it is. A review counts an omission once that a
+            player repeats.
         mixes: True if the strongest level draws among moves of equal value, to be unpredictable;
             the best move is then the one with the highest price.
         marks: the costs, in chance to win, from which a choice is an inaccuracy, a mistake and a
@@ -203,6 +205,7 @@ class Game(Struct, frozen=True):
     pricer: Lazy[Price] | None = None
     appraiser: Lazy[Appraise] | None = None
     reshuffler: Lazy[Reshuffle] | None = None
+    omissions: frozenset[Move] = frozenset()
     mixes: bool = False
     marks: tuple[float, float, float] = (0.05, 0.1, 0.2)
     shares: Mapping[int, tuple[float, ...]] = field(default_factory=dict)

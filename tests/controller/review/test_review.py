@@ -10,7 +10,16 @@ from msgspec.structs import replace
 
 from soiree.controller.arena.contest import Contest
 from soiree.controller.arena.contest import play as play_contest
-from soiree.controller.review.review import Amount, Review, Reviewer, Share, joined
+from soiree.controller.match.replay import Replay
+from soiree.controller.review.review import (
+    Amount,
+    Findings,
+    Review,
+    ReviewedChoice,
+    Reviewer,
+    Share,
+    joined,
+)
 from soiree.core.entries import Chance, Decision, Maker
 from soiree.core.players import random_player
 from soiree.core.records import Record
@@ -189,3 +198,52 @@ def test_luck_without_weight_is_not_measured() -> None:
     assert len(found.course) == 3 + 1
     assert found.accounts[0].luck is None
     assert found.accounts[0].skill is None
+
+
+# --- repeated omissions --------------------------------------------------------------------------
+
+
+def omission(
+    entry: int, cost: float = 0.09, best: str = "declare", in_round: int = 1
+) -> ReviewedChoice:
+    return ReviewedChoice(entry, 0, "end", best, 0.6, Amount(cost, 0.01), None, omitted_in=in_round)
+
+
+def counted(*choices: ReviewedChoice) -> Review:
+    return joined([Findings(choices, (), False, {}, None)], [0, 1], 2)
+
+
+def test_a_repeated_omission_counts_once() -> None:
+    use = ReviewedChoice(14, 0, "discard", "own 1", 0.6, Amount(0.02, 0.01), None)
+    found = counted(omission(12), use, omission(15), omission(18, cost=0.05))
+    assert [each.repeats for each in found.choices] == [None, None, 12, 12]
+    assert found.accounts[0].cost.mean == pytest.approx(0.09 + 0.02)
+
+
+@pytest.mark.parametrize(
+    "later",
+    [
+        omission(18, in_round=2),
+        omission(18, cost=0.2),
+        omission(18, best="end", cost=0.0),
+        replace(omission(18), seat=1),
+        replace(omission(18), omitted_in=None),
+    ],
+    ids=["round", "costlier", "right", "seat", "other"],
+)
+def test_an_omission_in_another_situation_counts_too(later: ReviewedChoice) -> None:
+    found = counted(omission(12), later)
+    assert [each.repeats for each in found.choices] == [None, None]
+
+
+def test_an_omission_after_a_right_one_counts_again() -> None:
+    found = counted(omission(12), omission(15, best="end", cost=0.0), omission(18))
+    assert [each.repeats for each in found.choices] == [None, None, None]
+
+
+def test_a_review_of_soureh_names_the_rounds_of_omissions() -> None:
+    record = record_of("soureh", 40)
+    replay = Replay(record, GAMES["soureh"])
+    ended = {each.entry: each.omitted_in for each in review(record).choices if each.move == "end"}
+    assert len(set(ended.values())) > 1
+    assert ended == {entry: replay.round_at(entry - 1) for entry in ended}

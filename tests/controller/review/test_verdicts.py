@@ -48,3 +48,7 @@ def test_graver_marks_cost_more(game: Game) -> None:
     assert 0 < game.marks[0] < game.marks[1] < game.marks[2]
     assert game.marks[2] < 1
     assert [mark.gravity for mark in Mark] == [1, 2, 3]
+
+
+def test_a_repeated_omission_has_no_mark() -> None:
+    assert mark_of(replace(choice(0.9), repeats=1), GAME) is None

@@ -21,7 +21,7 @@ from soiree.core.entries import Decision, Entry
 from soiree.core.records import Record, encode, people_of
 from soiree.core.zones import Seat
 
-VERSION = 5
+VERSION = 6
 """Of what a review says. It counts up when a match would be reviewed otherwise than before."""
 
 _LARGEST = 1_000_000

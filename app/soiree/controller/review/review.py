@@ -4,7 +4,8 @@
 chance with the move made, given the seat's knowledge. Moves of the table or a computer in a
 person's place are no choices. The move to compare with is found in some samples of the hidden cards
 and priced in others, since the best of noisy estimates reads too high. Both moves are priced in the
-same samples.
+same samples. The cost of an omission that a player repeats in a round is counted once
+(`Game.omissions`).
 
 **Luck** is the effect of chance: of each outcome (a shuffled deck, a starter drawn), and of each
 choice that draws unseen cards. It is the appraised chance to win after the outcome, less the mean
@@ -30,6 +31,7 @@ from msgspec.structs import replace
 
 from soiree.controller.match.authority import Match
 from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.events import Began, Event
 from soiree.core.games import Game
 from soiree.core.players import GoodEnough
 from soiree.core.records import Record
@@ -93,6 +95,8 @@ class ReviewedChoice(Struct, frozen=True):
         cost: the loss of that chance; below 0 where the estimates disagree.
         points: by how much it lowered the points that the seat gains on the others; None in a game
             without points.
+        omitted_in: the number of the round, if the move made is an omission (`Game.omissions`).
+        repeats: the entry of the omission that this choice repeats, where its cost is counted.
     """
 
     entry: int
@@ -102,6 +106,8 @@ class ReviewedChoice(Struct, frozen=True):
     chance: float
     cost: Amount
     points: Amount | None
+    omitted_in: int | None = None
+    repeats: int | None = None
 
     def measured(self, *, in_points: bool) -> Amount:
         """The cost in the measure that the game tells first (`Game.points_first`)."""
@@ -217,6 +223,7 @@ class Reviewer:
         self._choices: list[ReviewedChoice] = []
         self._chances: list[ReviewedChance] = []
         self._course: dict[int, tuple[float, ...]] = {}
+        self._round = 0
         self._follow_course()
 
     def __iter__(self) -> Iterator[int]:
@@ -224,7 +231,7 @@ class Reviewer:
         for entry in self._record.entries[self._match.position :]:
             if self._share.has(self._match.position):
                 self._review(entry)
-            apply(self._state, entry)
+            apply(self._state, entry, self._count_round)
             self._match.follow([entry])
             self._digest.update(_told(entry))
             self._follow_course()
@@ -244,6 +251,9 @@ class Reviewer:
             dict(self._course),
             shares,
         )
+
+    def _count_round(self, event: Event) -> None:
+        self._round += isinstance(event, Began)
 
     def _review(self, entry: Entry) -> None:
         if isinstance(entry, Chance) or self._reshuffle:
@@ -269,6 +279,7 @@ class Reviewer:
             chance=fmean(first.chances),
             cost=cost,
             points=_difference(first.points, last.points) if first.points else None,
+            omitted_in=self._round if made.move in self._game.omissions else None,
         )
 
     def _best(self, view: View, made: Move) -> tuple[Move, int]:
@@ -338,7 +349,8 @@ def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> 
         seats: those whose choices were reviewed.
         players: the number of players.
     """
-    choices = sorted((each for one in every for each in one.choices), key=lambda each: each.entry)
+    found = sorted((each for one in every for each in one.choices), key=lambda each: each.entry)
+    choices = tuple(_linked(found))
     chances = sorted((each for one in every for each in one.chances), key=lambda each: each.entry)
     course = dict(sorted(each for one in every for each in one.course.items()))
     last = next(reversed(course.values()), None)
@@ -347,7 +359,7 @@ def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> 
     luck = [sum(of_seat) for of_seat in zip(*(each.luck for each in chances), strict=True)]
     accounts = {}
     for seat in seats:
-        mine = [each for each in choices if each.seat == seat]
+        mine = [each for each in choices if each.seat == seat and each.repeats is None]
         points = [each.points for each in mine if each.points is not None]
         accounts[seat] = Account(
             result=result[seat] if result else None,
@@ -356,7 +368,36 @@ def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> 
             cost=_total([each.cost for each in mine]),
             points=_total(points) if points else None,
         )
-    return Review(tuple(choices), tuple(chances), tuple(course.values()), accounts)
+    return Review(choices, tuple(chances), tuple(course.values()), accounts)
+
+
+def _linked(choices: Sequence[ReviewedChoice]) -> Iterator[ReviewedChoice]:
+    """Yield the choices, a repeated omission with the entry of the first one.
+
+    A clearly costlier omission repeats none: the situation has changed.
+    """
+    counted: dict[Seat, ReviewedChoice] = {}
+    for choice in choices:
+        first = counted.get(choice.seat)
+        if choice.omitted_in is None:
+            yield choice
+        elif first is not None and _repeats(choice, first):
+            yield replace(choice, repeats=first.entry)
+        else:
+            counted[choice.seat] = choice
+            yield choice
+
+
+def _repeats(choice: ReviewedChoice, first: ReviewedChoice) -> bool:
+    """True if an omission costs no more than the first one, and the same move is better."""
+    if choice.best == choice.move:
+        return False
+    error = math.hypot(choice.cost.error, first.cost.error)
+    same = (choice.omitted_in, choice.move, choice.best)
+    return (
+        same == (first.omitted_in, first.move, first.best)
+        and not Amount(choice.cost.mean - first.cost.mean, error).is_certain
+    )
 
 
 def shares_of(state: State) -> tuple[float, ...] | None:

@@ -22,11 +22,11 @@ class Mark(enum.Enum):
 
 
 def mark_of(choice: ReviewedChoice, game: Game) -> Mark | None:
-    """Return the mark of a choice; None if the cost is small or uncertain.
+    """Return the mark of a choice; None if the cost is small, uncertain, or counted elsewhere.
 
     From which cost on it has which mark is measured for each game (`Game.marks`).
     """
-    if not choice.cost.is_certain:
+    if choice.repeats is not None or not choice.cost.is_certain:
         return None
     marks = zip(reversed(Mark), reversed(game.marks), strict=True)
     return next((mark for mark, least in marks if choice.cost.mean >= least), None)

@@ -50,6 +50,7 @@ GAME = Game(
     rules=Lazy("soiree.games.pariah.rules:RULES"),
     evaluator=Lazy("soiree.games.pariah.ai:evaluate"),
     pricer=Lazy("soiree.games.pariah.ai:price"),
+    omissions=frozenset({"end"}),
     appraiser=Lazy("soiree.games.pariah.ai:appraise"),
     reshuffler=Lazy("soiree.games.coops.ai.appraisal:reshuffle"),
     themes=Lazy("soiree.games.pariah.themes:THEMES"),

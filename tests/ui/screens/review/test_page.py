@@ -172,3 +172,18 @@ def test_the_figures_dialog_shows_charts_as_tables(page: ReviewPage) -> None:
     account.as_table.click()
     assert account.table.rowCount() == 4
     dialog.close()
+
+
+def test_a_repeated_omission_is_described_where_it_began() -> None:
+    record = golden("soureh", 0)
+    review = made_up(record)
+    first, again = [each for each in review.choices if each.cost.mean > 0.02][:2]
+    repeated = structs.replace(again, repeats=first.entry)
+    choices = tuple(repeated if each is again else each for each in review.choices)
+    match = shown(record, structs.replace(review, choices=choices))
+    begun, later = (match.at(each.entry - 1) for each in (first, again))
+    assert begun is not None
+    assert later is not None
+    assert begun.aside == f"Better, here and at 1 later choice: {begun.best}"
+    assert (later.mark, later.is_mistake, later.cost_words) == (None, False, "as before")
+    assert later.aside == f"Better: {later.best}"

@@ -135,3 +135,12 @@ def test_the_total_cost_is_stated() -> None:
     assert "more than a match" in words.costs_sentence(more, 30, yours=True)
     assert words.costs_sentence(account, 0, yours=False) == "There was nothing to choose."
     assert words.costs_sentence(account, 0, yours=True) == "You made no choices."
+
+
+def test_a_repeated_omission_says_that_it_is_counted_once() -> None:
+    again = replace(CHOICE, repeats=3)
+    assert words.cost_words(again) == "as before"
+    assert not words.is_costly(again, in_points=False)
+    assert words.verdict(again, None) == (
+        "The same omission as before: it is counted once, where it began."
+    )

@@ -25,6 +25,7 @@ class ChoiceLine(Struct, frozen=True):
         best: the move of the strongest level, in a sentence.
         mark: the mark of a mistake.
         in_points: true if the cost is stated in points first.
+        repeated: the number of later choices that repeat this omission.
     """
 
     choice: ReviewedChoice
@@ -33,6 +34,7 @@ class ChoiceLine(Struct, frozen=True):
     best: str
     mark: Mark | None = None
     in_points: bool = False
+    repeated: int = 0
 
     @property
     def position(self) -> int:
@@ -74,7 +76,10 @@ class ChoiceLine(Struct, frozen=True):
         """A sentence about the best move."""
         if words.is_best(self.choice):
             return tr("The best move.")
-        if not self.is_costly:
+        if self.repeated and self.is_costly:
+            text = tr("Better, here and at %n later choices: {move}", "", self.repeated)
+            return text.format(move=self.best)
+        if not self.is_costly and self.choice.repeats is None:
             return tr("As good: {move}").format(move=self.best)
         return tr("Better: {move}").format(move=self.best)
 
@@ -209,6 +214,7 @@ def _lines(
                 say(choice.best, view, names),
                 mark_of(choice, game),
                 game.points_first,
+                sum(each.repeats == choice.entry for each in review.choices),
             )
 
 

@@ -71,12 +71,13 @@ def _costs_points(choice: ReviewedChoice) -> bool:
 
 
 def is_costly(choice: ReviewedChoice, *, in_points: bool) -> bool:
-    """True if a choice cost more than the error of the estimate.
+    """True if a choice cost more than the error of the estimate, and is no repeated omission.
 
     Args:
         in_points: true if the game counts costs in points, too.
     """
-    return lowers_chance(choice) or (in_points and _costs_points(choice))
+    costs = lowers_chance(choice) or (in_points and _costs_points(choice))
+    return costs and choice.repeats is None
 
 
 def cost_words(choice: ReviewedChoice, *, in_points: bool = False) -> str:
@@ -87,6 +88,8 @@ def cost_words(choice: ReviewedChoice, *, in_points: bool = False) -> str:
     """
     if is_best(choice):
         return tr("best")
+    if choice.repeats is not None:
+        return tr("as before")
     if in_points and choice.points is not None and _costs_points(choice):
         return tr("{number} points").format(number=points(choice.points))
     return change(choice.cost) if lowers_chance(choice) else tr("as good")
@@ -101,6 +104,8 @@ def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = Fals
     """
     if is_best(choice):
         return tr("The strongest player makes the same move.")
+    if choice.repeats is not None:
+        return tr("The same omission as before: it is counted once, where it began.")
     if in_points and choice.points is not None and _costs_points(choice):
         return _verdict_in_points(choice, choice.points, mark)
     if not lowers_chance(choice):
