@@ -138,8 +138,12 @@ def test_dealt_cards_turn_over_on_their_way_and_not_on_the_stock(qtbot: QtBot) -
 def test_the_stock_counts_down_card_by_card(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soureh"], appearance=Appearance()) as sat:
         motions, words = until_dealt(sat, qtbot), set()
-        texts = [
-            each for each in sat.table.board.texts if isinstance(each, QGraphicsSimpleTextItem)
+        words_on_felt = (each for each in sat.table.board.texts)
+        lines = [
+            each
+            for each in words_on_felt
+            if isinstance(each, QGraphicsSimpleTextItem) and each.text().startswith("Stock")
+        ]
         ]
         lines = [item for item in texts if item.text().startswith("Stock")]
         while motions.running:
