@@ -50,7 +50,7 @@ def item_at(table: Table, point: QPoint) -> QGraphicsWidget | None:
 
 
 def can_drag(table: Table, card: CardItem) -> bool:
-    """Whether a card can be taken up now."""
+    """Whether a card can be picked up now."""
     target = table.board.target_of(card)
     return isinstance(target, CardTarget) and table.choice.can_drag(target)
 

@@ -50,21 +50,17 @@ def test_a_verdict_names_the_mark(mark: Mark, name: str) -> None:
 
 def test_a_cost_within_the_error_is_no_mistake() -> None:
     unsure = replace(CHOICE, cost=Amount(0.03, 0.02))
-    assert plain(words.verdict(unsure, None)) == (
-        "As good, as far as can be told: the difference is 3 ± 2%."
-    )
+    assert plain(words.verdict(unsure, None)) == ("About as good: the difference is 3 ± 2%.")
     assert words.cost_words(unsure) == "as good"
     best = replace(unsure, best="a")
-    assert words.verdict(best, None) == "The strongest player makes the same move."
+    assert words.verdict(best, None) == "The strongest player would make the same move."
     assert words.cost_words(best) == "best"
 
 
 def test_a_negative_cost_is_written_as_nothing() -> None:
     """The text once read “cost −2 ± 1%”, though no choice is better than the best."""
     better = replace(CHOICE, cost=Amount(-0.02, 0.01))
-    assert plain(words.verdict(better, None)) == (
-        "As good, as far as can be told: the difference is 2 ± 1%."
-    )
+    assert plain(words.verdict(better, None)) == ("About as good: the difference is 2 ± 1%.")
     both = Account(0.0, None, 0.5, Amount(-0.02, 0.01), Amount(-3.0, 4.0))
     assert plain(words.costs_sentence(both, 30, yours=True)) == (
         "Your 30 choices cost nothing, give or take 2% of a match. "

@@ -55,7 +55,7 @@ class MemoryPage(SidePage):
         self.ways.setExpanding(False)
         self.ways.addTab(tr("Certain"))
         self.ways.addTab(tr("Belief"))
-        self.ways.setTabToolTip(0, tr("What is certain to anybody who listened"))
+        self.ways.setTabToolTip(0, tr("Facts that are certain to anybody who listened"))
         self.ways.setTabToolTip(1, tr("How likely each player has each card"))
         self.ways.hide()
         self.ways.currentChanged.connect(self._show_grid)
@@ -125,7 +125,7 @@ class MemoryPage(SidePage):
             probabilities = soi_belief.probabilities(view)
         self._model.show_known(known, probabilities, names, knows)
         if probabilities is None:
-            self._grid.setAccessibleName(tr("Who has which card, as far as that is certain"))
+            self._grid.setAccessibleName(tr("Who certainly has which card"))
             self._legend.setTextFormat(Qt.TextFormat.PlainText)
             self._legend.setText(_legend(names))
         else:

@@ -124,7 +124,7 @@ class MoveMenu(QObject):
             self._window,
             tr("Restart the deal"),
             tr("Do you want to start this deal again?"),
-            tr("What you have played of it will be lost."),
+            tr("Your moves so far will be lost."),
             tr("Start again"),
             tr("Keep playing"),
         )
@@ -152,7 +152,7 @@ class MoveMenu(QObject):
         if table.shown.now.decider != seat:
             return
         if hint is None:
-            self._window.status_bar.refuse(tr("There is no hint for this."))
+            self._window.status_bar.refuse(tr("No hint is available here."))
             return
         view, names = table.play.client.view((seat,)), table.shown.now.names
         words = hint_words.words_of(hint, view, names)

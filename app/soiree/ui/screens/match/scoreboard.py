@@ -137,7 +137,7 @@ class Scoreboard(QWidget):
         buttons.setSpacing(STEP)
         if self._is_over:
             self._end_button(buttons, tr("Start page"), EndChoice.START_PAGE)
-            self._end_button(buttons, tr("Look it over"), EndChoice.LOOK_OVER)
+            self._end_button(buttons, tr("Replay"), EndChoice.LOOK_OVER)
             self._end_button(buttons, tr("Statistics"), EndChoice.STATISTICS)
             buttons.addStretch(1)
             if GAMES[view.game].pricer is not None:

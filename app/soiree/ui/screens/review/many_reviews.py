@@ -143,7 +143,7 @@ class ManyReviews(QObject):
         progress.deleteLater()
         told = tr("%n matches are reviewed: each opens with its review.", "", self._done)
         if self._failed:
-            failed = tr("%n matches could not be.", "", self._failed)
+            failed = tr("%n matches could not be reviewed.", "", self._failed)
             told = tr("{first} {second}").format(first=told, second=failed)
         self._tell(told)
 

@@ -63,7 +63,7 @@ class Race:
         self._locked = QTimer(table, singleShot=True)
         self._locked.timeout.connect(self._show_lock)
         self._pause = self._board.add_button(PAUSE, Label(tr("Pause"), tr("P")))
-        self._go_on = self._board.add_button(GO_ON, Label(tr("Go on"), tr("P")))
+        self._go_on = self._board.add_button(GO_ON, Label(tr("Resume"), tr("P")))
         choice.commands[PAUSE] = choice.commands[GO_ON] = self.toggle
         choice.refused.connect(self._show_lock)
         parts.playback.race_starts.connect(self._start)
