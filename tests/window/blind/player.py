@@ -16,14 +16,14 @@ AWAY = (
     "Browse",
     "Close the",
     "Ask for nothing",
-    "Mark what",
+    "Mark known",
     "Start page",
-    "Look it over",
+    "Replay",
     "See the table",
 )
 """What leads away from the choice that is asked for, by how its name begins."""
 
-ASIDES = ("What is asked", "My hand", "The table", "The last moves")
+ASIDES = ("What to do now", "My hand", "The table", "The last moves")
 """What can be heard again, by the names of the commands."""
 
 

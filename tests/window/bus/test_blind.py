@@ -29,7 +29,7 @@ def test_a_match_played_by_the_bus_alone_reads_as_at_the_screen(start: Start, na
     lines = play(OnTheBus(soiree), PRESSES)
     kept = transcript(game).read_text("utf-8").splitlines()
     # What is said before the reader has found the program, it does not hear.
-    assert lines[lines.index("? What is asked") :] == kept[kept.index("? What is asked") :]
+    assert lines[lines.index("? What to do now") :] == kept[kept.index("? What to do now") :]
     soiree.end_well()
 
 

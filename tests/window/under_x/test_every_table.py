@@ -155,7 +155,7 @@ def by_mouse(driver: Driver, table: Table, move: Move, rng: random.Random) -> Ac
     if dragged:
         yield from drag(driver, point_on(table, items[0]), point_on(table, items[1]))
     for item in items[dragged:]:
-        # What a table has taken up by itself would be put back.
+        # What a table has picked up by itself would be put back.
         if item not in selected_items(table):
             yield from click(driver, point_on(table, item))
     if warns(items) and match_at(table).position == before:

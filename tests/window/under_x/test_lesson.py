@@ -1,4 +1,4 @@
-"""A lesson with the mouse and the keyboard, taken up beside the first match of a game."""
+"""A lesson with the mouse and the keyboard, picked up beside the first match of a game."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def test_the_list_is_sorted_by_points_if_the_game_counts_points_first(page: Revi
     assert rows(page.choices)[:2] == [marked.told(), in_points[-1].told()]
     assert "90 ± 1" in in_points[-1].cost_words.replace("\u00a0", " ")
     account = structs.replace(MATCH.account, points=Amount(40.0, 2.0))
-    assert "points in all" in structs.replace(MATCH, in_points=True, account=account).costs()
+    assert "points in total" in structs.replace(MATCH, in_points=True, account=account).costs()
 
 
 def test_moves_of_a_demonstration_are_counted_separately() -> None:

@@ -61,10 +61,9 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("A bid to win"),
         tr(
-            "Two spades are the prize, and spades are what you collect. The higher "
-            "bid wins the prize; the other player gets both bids. Bid your queen of "
-            "diamonds: she is high, but not a spade. Click the queen, then your "
-            "place."
+            "The prize is two spades, and you collect spades. The higher bid wins "
+            "the prize; the other player gets both bids. Bid your queen of diamonds: "
+            "she is high, but not a spade. Click the queen, then your place."
         ),
         tr(
             "Your queen beats the 8. The two spades are yours. Ada gets the 8 back, "
@@ -97,8 +96,9 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("A bid to lose"),
         tr(
-            "Two hearts: this prize is of no use to you. The loser takes both bids, so a low spade "
-            "comes back to you and brings Ada’s card along. Bid the 3 of spades."
+            "Two hearts: this prize does not help you. The loser takes both bids, so "
+            "a low spade comes back to you and brings Ada’s card along. Bid the 3 of "
+            "spades."
         ),
         tr(
             "Ada takes the hearts. Your 3 is back, together with her jack of spades. "

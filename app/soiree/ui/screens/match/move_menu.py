@@ -181,7 +181,7 @@ class MoveMenu(QObject):
             client.progress.pause(True)
             self._show_banner(
                 tr("Paused"),
-                tr("Press any key or click to go on."),
+                tr("Press any key or click to continue."),
                 dims=True,
                 ends=self._resume,
             )
@@ -195,7 +195,7 @@ class MoveMenu(QObject):
     def _resume(self) -> None:
         self._end_banner()
         self._client.progress.pause(False)
-        say(self._table, tr("The match goes on."), Weight.ANSWER)
+        say(self._table, tr("The match continues."), Weight.ANSWER)
         self.refresh()
 
     def toggle_demo(self) -> None:

@@ -122,7 +122,7 @@ class ManyReviews(QObject):
             self._progress.setValue(self._done + self._failed)
 
     def _new_progress(self, matches: int) -> QProgressDialog:
-        words = tr("Matches are being reviewed. You can go on playing.")
+        words = tr("Matches are being reviewed. You can keep playing.")
         progress = QProgressDialog(words, tr("Cancel"), 0, matches, self._window)
         progress.setWindowTitle(tr("Review"))
         progress.setWindowModality(Qt.WindowModality.NonModal)

@@ -170,7 +170,7 @@ def costs_sentence(account: Account, choices: int, *, yours: bool, in_points: bo
 
 
 def _in_all(cost: Amount, told: Callable[[Amount], str]) -> str:
-    return told(cost) if cost.mean < 0 else tr("{cost} in all").format(cost=told(cost))
+    return told(cost) if cost.mean < 0 else tr("{cost} in total").format(cost=told(cost))
 
 
 def _share(cost: Amount) -> str:
