@@ -250,7 +250,7 @@ def test_a_damaged_unfinished_match_is_reported_and_kept(
         if not arguments:
             driver.button("Continue Soi").click()
         yield lambda: said(driver)
-        (told,) = [each for each in said(driver) if "could not be used" in each]
+        (told,) = [each for each in said(driver) if "could not be read" in each]
         # The new match is saved beside the damaged one.
         (kept,) = paths.waiting.glob("soi.damaged-*")
         assert told.startswith("The waiting match could not be read (")
@@ -326,11 +326,11 @@ def test_a_full_disk_is_reported_and_the_match_goes_on() -> None:
             notice = driver.window.notice_bar
             yield from play_on(driver)
             yield notice.isVisible
-            assert "its disk is full" in notice.accessibleName()
+            assert "the disk is full" in notice.accessibleName()
             assert waits(paths) == before
             yield from play_on(driver)
             assert notice.isVisible()
-            assert not any("its disk is full" in each for each in said(driver))
+            assert not any("the disk is full" in each for each in said(driver))
         finally:
             system.setrlimit(system.RLIMIT_FSIZE, limits)
         yield from play_on(driver)

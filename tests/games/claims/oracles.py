@@ -239,7 +239,7 @@ def _soy_prize(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 
 def _said(spoken: Spoken[Any], fact: Fact) -> float:
-    """The stated share for an opponent of this kind: the easy level bids on a whim."""
+    """The stated share for an opponent of this kind: the easy level bids at random."""
     is_easy = spoken.levels[1 - spoken.seat] == "easy"
     return number(fact, "rest") / 100 if is_easy and "rest" in fact.words else share(fact)
 

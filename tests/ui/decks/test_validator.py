@@ -160,7 +160,7 @@ def test_cards_too_long_or_too_wide_for_the_tables_are_refused(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     why, findings = refused(plain_deck(tmp_path, size=size))
-    assert why == "no table has room for cards of this shape."
+    assert why == "cards of this shape do not fit on a table."
     assert shown(findings) == [(card("2S"), True, True), (BACK, True, False)]
 
 

@@ -65,7 +65,7 @@ def test_a_bid_that_is_made_to_lose_says_what_the_loser_gets() -> None:
 
     assert saying("Chance to lose the prize and take both bids: {share}%") == {"bid 2S", "bid 3D"}
     assert saying("Chance to win the prize: {share}%") == {"bid QH", "bid KH", "bid AH"}
-    assert not any(text.startswith("Cards that beat it") for text in facts["bid 2S"])
+    assert not any(text.startswith("Higher cards that") for text in facts["bid 2S"])
 
 
 def test_what_the_prize_brings_speaks_for_a_bid_that_may_win_it() -> None:

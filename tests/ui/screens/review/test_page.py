@@ -80,8 +80,8 @@ def test_moves_of_a_demonstration_are_counted_separately() -> None:
     for choice, maker in zip(review.choices, makers, strict=False):
         decision = Decision.made_by(maker, choice.seat, choice.move)
         record.entries[choice.entry - 1] = decision
-    assert "A computer made 2 other moves" in shown(record, review).costs()
-    assert "A computer" not in MATCH.costs()
+    assert "2 moves were played for you and are not counted." in shown(record, review).costs()
+    assert "played for you" not in MATCH.costs()
 
 
 def test_keys_request_positions_and_the_table_moves_the_selection(page: ReviewPage) -> None:

@@ -72,7 +72,7 @@ def test_a_negative_cost_is_written_as_nothing() -> None:
     )
     chance = replace(both, points=Amount(3.0, 2.0))
     assert plain(words.costs_sentence(chance, 30, yours=True, in_points=True)) == (
-        "Your 30 choices cost 3 ± 2 points in all. "
+        "Your 30 choices cost 3 ± 2 points in total. "
         "In chance to win: nothing, give or take 2% of a match."
     )
 
@@ -109,7 +109,7 @@ def test_points_come_first_on_request() -> None:
     assert words.verdict(unsure, None, in_points=True) == words.verdict(unsure, None)
     account = Account(0.0, None, 0.5, Amount(0.3, 0.02), Amount(12.0, 2.0))
     assert plain(words.costs_sentence(account, 30, yours=True, in_points=True)) == (
-        "Your 30 choices cost 12 ± 2 points in all. In chance to win: 30 ± 2% of a match."
+        "Your 30 choices cost 12 ± 2 points in total. In chance to win: 30 ± 2% of a match."
     )
     more = replace(account, cost=Amount(5.2, 0.1))
     assert "match" not in words.costs_sentence(more, 30, yours=True, in_points=True)
@@ -126,8 +126,8 @@ def test_a_cost_written_as_0_is_as_good() -> None:
 def test_the_total_cost_is_stated() -> None:
     account = Account(0.0, None, 0.5, Amount(0.3, 0.02), Amount(12.0, 2.0))
     told = plain(words.costs_sentence(account, 30, yours=True))
-    assert told == "Your 30 choices cost 30 ± 2% of a match in all. In points: 12 ± 2 points."
+    assert told == "Your 30 choices cost 30 ± 2% of a match in total. In points: 12 ± 2 points."
     more = replace(account, cost=Amount(1.2, 0.1))
-    assert "more than a match" in words.costs_sentence(more, 30, yours=True)
+    assert "more than one match" in words.costs_sentence(more, 30, yours=True)
     assert words.costs_sentence(account, 0, yours=False) == "There was nothing to choose."
     assert words.costs_sentence(account, 0, yours=True) == "You made no choices."
