@@ -103,7 +103,7 @@ def test_points_come_first_on_request() -> None:
         "A mistake: it costs 4.2 ± 0.5 points. In chance to win: 12 ± 3%, from 64% to 52%."
     )
     beaten = replace(choice, cost=Amount(0.001, 0.001))
-    assert "stays the same" in words.verdict(beaten, None, in_points=True)
+    assert "stays about the same" in words.verdict(beaten, None, in_points=True)
     unsure = replace(choice, points=Amount(0.2, 0.5))
     assert words.cost_words(unsure, in_points=True) == words.cost_words(unsure)
     assert words.verdict(unsure, None, in_points=True) == words.verdict(unsure, None)
@@ -119,7 +119,7 @@ def test_a_cost_written_as_0_is_as_good() -> None:
     tiny = replace(CHOICE, cost=Amount(0.0001, 0.0), points=Amount(0.01, 0.001))
     for in_points in (True, False):
         assert words.cost_words(tiny, in_points=in_points) == "as good"
-        assert words.verdict(tiny, None, in_points=in_points).startswith("As good")
+        assert words.verdict(tiny, None, in_points=in_points).startswith("About as good")
         assert not words.is_costly(tiny, in_points=in_points)
 
 
