@@ -37,7 +37,7 @@ def pip_install(python: Path, project: str, groups: Mapping[str, list[str]], log
     Raises CannotSetUp with what the person can do about it.
     """
     total = SIZE + sum(GROUPS.get(group, 0) for group in groups)
-    say(f"installing what it needs (about {total} MB to download, once)")
+    say(f"installing packages (a download of about {total} MB, once)")
     quiet = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"]
     others = sorted({each for group in groups.values() for each in group})
     command = [str(python), "-m", "pip", "install", *quiet, "-e", project, *others]
@@ -102,7 +102,7 @@ class Progress:
             self.end()
             self._unpacks = True
             if self._came:
-                say("unpacking it")
+                say("unpacking the packages")
 
     def end(self) -> None:
         """Leave the line that was drawn."""

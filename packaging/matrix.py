@@ -68,7 +68,7 @@ def chosen(minors: list[str]) -> list[Python]:
     for minor in minors:
         if minor not in found:
             there = ", ".join(found)
-            raise CannotSetUp(f"There is no Python {minor} here that will do; there is {there}.")
+            raise CannotSetUp(f"No suitable Python {minor} was found; available: {there}.")
     return [found[minor] for minor in minors] or list(found.values())
 
 

@@ -118,7 +118,7 @@ def only_one_set_up() -> Iterator[None]:
     """Wait until no other set-up of this checkout is under way."""
     with (BUILD / "setup.lock").open("w") as lock:
         if not locked(lock.fileno(), wait=False):
-            say("waiting for another that is under way")
+            say("waiting for another set-up to finish")
             while not locked(lock.fileno(), wait=True):
                 pass  # Windows gives up after ten seconds
         yield
@@ -155,7 +155,7 @@ def prepare_venv(log: Path) -> Stamp:
         unfinished(VENV).touch()
         return found or nothing
     if VENV.exists():
-        say("making .venv anew, as it was not finished or belongs to another Python")
+        say("making .venv again, as it is incomplete or belongs to another Python")
     else:
         say("making .venv")
     # The mark has to be there before anything else is, and `venv --clear` would take it away.
@@ -163,7 +163,7 @@ def prepare_venv(log: Path) -> Stamp:
     VENV.mkdir(exist_ok=True)
     unfinished(VENV).touch()
     if not logged([sys.executable, "-m", "venv", str(VENV)], log):
-        raise CannotSetUp(failure("the virtual environment could not be made", log))
+        raise CannotSetUp(failure("the virtual environment could not be created", log))
     return nothing
 
 

@@ -30,7 +30,7 @@ def say(step: str) -> None:
 
 
 def failure(reason: str, log: Path) -> str:
-    return f"Setting up Soirée failed: {reason}. What was said on the way is in {log}"
+    return f"Setting up Soirée failed: {reason}. For details see {log}"
 
 
 def logged(

@@ -98,7 +98,7 @@ def missing_packages(system: Iterable[str]) -> list[str]:
         wanted["Python's venv"] = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
     if wanted and not has_apt:
         names = ", ".join(sorted(wanted))
-        raise CannotSetUp(f"Soirée needs what this system does not have yet: {names}.")
+        raise CannotSetUp(f"Soirée needs system libraries that are missing: {names}.")
     return sorted(set(wanted.values()))
 
 
@@ -137,7 +137,7 @@ def install_packages(packages: list[str], log: Path) -> None:
     root = root_prefix()
     if root is None:
         raise CannotSetUp(
-            f"Soirée needs some packages of the system. Type this, then start again:\n{typed}"
+            f"Soirée needs some system packages. Run this command, then start again:\n{typed}"
         )
     say("installing with apt-get " + " ".join(packages))
     apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]

@@ -276,7 +276,7 @@ def test_ctrl_c_stops_all_processes(jobs: str, tmp_path: Path) -> None:
     ("arguments", "line"),
     [
         (["chess", "--seats", "a"], f"there is no game 'chess'; the games are {', '.join(GAMES)}"),
-        (["soi"], "the following arguments are required: --seats (soiree arena --help tells more)"),
+        (["soi"], "the following arguments are required: --seats (see soiree arena --help)"),
         (["soi", "--seats", "random,random"], "soi has 4 seats, and --seats names 2"),
         (["soureh", "--seats", "random"], "players=1: players must be a whole number, 2 to 4"),
         (
@@ -285,7 +285,7 @@ def test_ctrl_c_stops_all_processes(jobs: str, tmp_path: Path) -> None:
         ),
         (
             ["spy", "--seats", FOUR, "--set", "deck=half"],
-            "spy cannot be played like this: half decks for 2 players only",
+            "spy cannot be played with these options: half decks for 2 players only",
         ),
         (
             ["soi", "--seats", FOUR, "--set", "speed=9"],
@@ -305,15 +305,15 @@ def test_ctrl_c_stops_all_processes(jobs: str, tmp_path: Path) -> None:
         ),
         (
             ["soi", "--seats", FOUR, "--games", "0"],
-            "argument --games: 0 is not a number above 0 (soiree arena --help tells more)",
+            "argument --games: 0 is not a number above 0 (see soiree arena --help)",
         ),
         (
             ["soi", "--seats", FOUR, "--think", "nan"],
-            "argument --think: nan is not a number above 0 (soiree arena --help tells more)",
+            "argument --think: nan is not a number above 0 (see soiree arena --help)",
         ),
         (
             ["soi", "--seats", FOUR, "--seed", "x"],
-            "argument --seed: x is no whole number, nor secret (soiree arena --help tells more)",
+            "argument --seed: x is neither a whole number nor secret (see soiree arena --help)",
         ),
         (["soi", "--seats", "none.py:f,random,random,random"], "none.py: there is no such file"),
     ],
@@ -430,7 +430,7 @@ def test_the_options_of_the_window_are_read(tmp_path: Path) -> None:
         (["--size", "wide"], "argument --size: wide is not a size such as 1280x800"),
         (["--size", "0x5"], "argument --size: 0x5 is not a size such as 1280x800"),
         (["--size", "30000x30000"], "argument --size: 30000x30000 is not a size such as 1280x800"),
-        (["nothing"], "argument FILE: there is no command nothing, and no file nothing"),
+        (["nothing"], "argument FILE: no command or file is called nothing"),
         (["a\x1b[31m\nb.soiree"], "argument FILE: there is no file a b.soiree"),
         (["--a\u202eb=1"], "unrecognized arguments: --ab=1"),
         (["--seed", "x"], "argument --seed: invalid int value: 'x'"),
@@ -440,7 +440,7 @@ def test_the_options_of_the_window_are_read(tmp_path: Path) -> None:
 def test_a_wrong_option_of_the_window_is_reported_in_one_line(
     capsys: Output, arguments: list[str], line: str
 ) -> None:
-    assert wrong(capsys, *arguments) == f"{line} (soiree --help tells more)"
+    assert wrong(capsys, *arguments) == f"{line} (see soiree --help)"
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["--game", "soi", "-h"]])
@@ -498,7 +498,7 @@ def test_without_a_display_one_line_says_what_needs_none() -> None:
     done = command()
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (
-        "soiree: there is no display; these commands need none: soiree arena, soiree check,"
+        "soiree: there is no display; these commands need no display: soiree arena, soiree check,"
         " soiree --demo --screenshot FILE\n"
     )
 
@@ -582,7 +582,7 @@ def three_played() -> None:
 
 
 def test_a_history_without_matches(capsys: Output) -> None:
-    assert said(capsys, "history") == (0, "No match has been played to its end yet.\n", "")
+    assert said(capsys, "history") == (0, "No matches have been finished yet.\n", "")
     assert (
         said(capsys, "history", "--json")[1] == '{"matches": [], "statistics": [], "ratings": []}\n'
     )
@@ -761,7 +761,7 @@ def test_a_part_that_cannot_be_filmed_is_refused_in_one_line(
 @pytest.mark.parametrize("name", ["match.mp4", "match", "gif", "match.gif.png"])
 def test_only_a_gif_is_written(name: str, capsys: Output) -> None:
     told = wrong(capsys, "replay", str(SOUND), "--gif", name)
-    assert f"{name} does not end in .gif: no other kind is written" in told
+    assert f"{name} does not end in .gif, the only format" in told
 
 
 def test_a_record_that_cannot_be_read_is_not_filmed(

@@ -151,7 +151,7 @@ def info_plist(version: str, macos: str) -> dict[str, Any]:
         "NSPrincipalClass": "NSApplication",
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": "Match of Soirée",
+                "CFBundleTypeName": "Soirée match",
                 "CFBundleTypeRole": "Editor",
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [RECORD_TYPE],
@@ -160,7 +160,7 @@ def info_plist(version: str, macos: str) -> dict[str, Any]:
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": RECORD_TYPE,
-                "UTTypeDescription": "Match of Soirée",
+                "UTTypeDescription": "Soirée match",
                 "UTTypeConformsTo": ["public.json"],
                 "UTTypeTagSpecification": {
                     "public.filename-extension": ["soiree"],

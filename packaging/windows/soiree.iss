@@ -55,7 +55,7 @@ Name: "{autodesktop}\Soirée"; Filename: "{app}\soireew.exe"; AppUserModelID: "o
 Root: HKA; Subkey: "Software\Classes\.soiree"; ValueType: string; ValueData: "Soiree.Record"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.soiree"; ValueType: string; ValueName: "Content Type"; ValueData: "application/vnd.soiree.record+json"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.soiree\OpenWithProgids"; ValueType: string; ValueName: "Soiree.Record"; ValueData: ""; Flags: uninsdeletevalue
-Root: HKA; Subkey: "Software\Classes\Soiree.Record"; ValueType: string; ValueData: "Match of Soirée"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Soiree.Record"; ValueType: string; ValueData: "Soirée match"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Soiree.Record\DefaultIcon"; ValueType: string; ValueData: "{app}\soireew.exe,0"
 Root: HKA; Subkey: "Software\Classes\Soiree.Record\shell\open\command"; ValueType: string; ValueData: """{app}\soireew.exe"" ""%1"""
 

@@ -60,10 +60,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matches could not be.</source>
+        <source>%n matches could not be reviewed.</source>
         <translation>
-            <numerusform>%n match could not be.</numerusform>
-            <numerusform>%n matches could not be.</numerusform>
+            <numerusform>%n match could not be reviewed.</numerusform>
+            <numerusform>%n matches could not be reviewed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -113,6 +113,13 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves were played for you and are not counted.</source>
+        <translation>
+            <numerusform>%n move was played for you and is not counted.</numerusform>
+            <numerusform>%n moves were played for you and are not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -172,31 +179,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A computer made %n other moves: they belong to skill, too.</source>
+        <source>Coops {slots} are not valid. To declare anyway, choose Declare again.</source>
         <translation>
-            <numerusform>A computer made %n other move: it belongs to skill, too.</numerusform>
-            <numerusform>A computer made %n other moves: they belong to skill, too.</numerusform>
+            <numerusform>Coop {slots} is not valid. To declare anyway, choose Declare again.</numerusform>
+            <numerusform>Coops {slots} are not valid. To declare anyway, choose Declare again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Better, here and at %n later choices: {move}</source>
+        <source>Coops {slots} are not valid. To knock anyway, choose Knock again.</source>
         <translation>
-            <numerusform>Better, here and at %n later choice: {move}</numerusform>
-            <numerusform>Better, here and at %n later choices: {move}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Coops {slots} are not valid. To declare all the same, choose Declare again.</source>
-        <translation>
-            <numerusform>Coop {slots} is not valid. To declare all the same, choose Declare again.</numerusform>
-            <numerusform>Coops {slots} are not valid. To declare all the same, choose Declare again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Coops {slots} are not valid. To knock all the same, choose Knock again.</source>
-        <translation>
-            <numerusform>Coop {slots} is not valid. To knock all the same, choose Knock again.</numerusform>
-            <numerusform>Coops {slots} are not valid. To knock all the same, choose Knock again.</numerusform>
+            <numerusform>Coop {slots} is not valid. To knock anyway, choose Knock again.</numerusform>
+            <numerusform>Coops {slots} are not valid. To knock anyway, choose Knock again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -270,10 +263,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pile {number} has %n cards, and each is a point. The sixth costs you one.</source>
+        <source>Pile {number} has %n cards, and each is a point. Pile 6 costs you one point.</source>
         <translation>
-            <numerusform>Pile {number} has %n card, which is a point. The sixth costs you one.</numerusform>
-            <numerusform>Pile {number} has %n cards, and each is a point. The sixth costs you one.</numerusform>
+            <numerusform>Pile {number} has %n card, which is a point. Pile 6 costs you one point.</numerusform>
+            <numerusform>Pile {number} has %n cards, and each is a point. Pile 6 costs you one point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -291,10 +284,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That would be %n points. 16 will do: tick the lower card of each coop.</source>
+        <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
         <translation>
-            <numerusform>That would be %n point. 16 will do: tick the lower card of each coop.</numerusform>
-            <numerusform>That would be %n points. 16 will do: tick the lower card of each coop.</numerusform>
+            <numerusform>That would be %n point. 16 are enough: tick the lower card of each coop.</numerusform>
+            <numerusform>That would be %n points. 16 are enough: tick the lower card of each coop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -326,17 +319,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have not played any such match without help yet (%n with help).</source>
+        <source>You have no such matches without help yet (%n with help).</source>
         <translation>
-            <numerusform>You have not played any such match without help yet (%n with help).</numerusform>
-            <numerusform>You have not played any such match without help yet (%n with help).</numerusform>
+            <numerusform>You have no such matches without help yet (%n with help).</numerusform>
+            <numerusform>You have no such matches without help yet (%n with help).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You know where %n cards of others are, and have forgotten {forgotten}.</source>
+        <source>You know where %n cards of others are, but have forgotten {forgotten}.</source>
         <translation>
-            <numerusform>You know where %n card of others is, and have forgotten {forgotten}.</numerusform>
-            <numerusform>You know where %n cards of others are, and have forgotten {forgotten}.</numerusform>
+            <numerusform>You know where %n card of others is, but have forgotten {forgotten}.</numerusform>
+            <numerusform>You know where %n cards of others are, but have forgotten {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -494,10 +487,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} knows where %n cards of others are, and has forgotten {forgotten}.</source>
+        <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
         <translation>
-            <numerusform>{player} knows where %n card of others is, and has forgotten {forgotten}.</numerusform>
-            <numerusform>{player} knows where %n cards of others are, and has forgotten {forgotten}.</numerusform>
+            <numerusform>{player} knows where %n card of others is, but has forgotten {forgotten}.</numerusform>
+            <numerusform>{player} knows where %n cards of others are, but has forgotten {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -195,15 +195,15 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
     (without("entries", 2, "move"), "entry 3: found no move, expected a move"),
     (
         set_to("entries", 2, "move", "ask 0 9c"),
-        MOVE.format('"ask 0 9c"', "ask 0 9c is no move of Soi."),
+        MOVE.format('"ask 0 9c"', "ask 0 9c is not a move in Soi."),
     ),
     (
         set_to("entries", 2, "move", "ask 0  9C"),
-        MOVE.format('"ask 0  9C"', "ask 0  9C is no move of Soi."),
+        MOVE.format('"ask 0  9C"', "ask 0  9C is not a move in Soi."),
     ),
     (
         set_to("entries", 2, "move", "ask 0 9C\n"),
-        MOVE.format(r'"ask 0 9C\n"', r"ask 0 9C\n is no move of Soi."),
+        MOVE.format(r'"ask 0 9C\n"', r"ask 0 9C\n is not a move in Soi."),
     ),
     (
         set_to("entries", 2, "move", "ask 3 9C"),
@@ -211,7 +211,7 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
     ),
     (
         set_to("entries", 2, "move", "x" * 1000),
-        MOVE.format(f'"{"x" * 38}…', f"{'x' * 39}… is no move of Soi."),
+        MOVE.format(f'"{"x" * 38}…', f"{'x' * 39}… is not a move in Soi."),
     ),
     # Time.
     (set_to("entries", 2, "at", -1), "entry 3: found at -1.0, expected no earlier time than 0.0"),

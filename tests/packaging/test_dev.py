@@ -158,11 +158,11 @@ def test_sets_up_once_then_starts_at_once(checkout: Checkout) -> None:
     assert code == 2
     assert complained == (
         "Setting up Soirée failed: the package index cannot be reached (is this computer online?)."
-        f" What was said on the way is in {log}\n"
+        f" For details see {log}\n"
     )
     assert [line.split(" (")[0] for line in said.splitlines()] == [
         "Setting up Soirée: making .venv.",
-        "Setting up Soirée: installing what it needs",
+        "Setting up Soirée: installing packages",
     ]
 
     # Online again, what was made is good for the second try.
@@ -170,7 +170,7 @@ def test_sets_up_once_then_starts_at_once(checkout: Checkout) -> None:
     code, said, complained = checkout.call("play", "check", "a file", PYTHONDONTWRITEBYTECODE="1")
     assert (code, complained) == (0, "")
     installing, program = said.splitlines()
-    assert installing.startswith("Setting up Soirée: installing what it needs (about ")
+    assert installing.startswith("Setting up Soirée: installing packages (a download of about ")
     assert program == "soiree ['check', 'a file'] None"
 
     # And from now on there is nothing to do: neither log nor stamp is written again.
@@ -229,7 +229,7 @@ def test_an_interrupted_set_up_is_made_anew(checkout: Checkout, tmp_path: Path) 
     code, said, complained = checkout.call("play", "x")
     assert (code, complained) == (0, "")
     assert said.splitlines()[0] == (
-        "Setting up Soirée: making .venv anew, as it was not finished or belongs to another Python."
+        "Setting up Soirée: making .venv again, as it is incomplete or belongs to another Python."
     )
     assert said.splitlines()[-1] == "soiree ['x'] None"
 

@@ -21,7 +21,7 @@ SMALL, BIG = 10, 24
 FAILED = (
     r"Setting up Soirée failed: the network failed after (\d+) of about 90 MB; when it is back,"
     r" type the same command again, which goes on with what is still missing\."
-    r" What was said on the way is in .+setup\.log\n"
+    r" For details see .+setup\.log\n"
 )
 
 
@@ -68,7 +68,9 @@ def test_it_tells_how_far_it_is_and_a_second_call_goes_on(index: Index, checkout
     assert (code, complained) == (0, "")
     drawn = re.findall(r"\rSetting up Soirée: \[(#*) *\] (\d+) of about 90 MB", screen)
     assert [len(bar) for bar, _ in drawn] == [int(number) * 30 // 90 for _, number in drawn]
-    assert screen.endswith(" MB\r\nSetting up Soirée: unpacking it.\r\nsoiree ['x'] None\r\n")
+    assert screen.endswith(
+        " MB\r\nSetting up Soirée: unpacking the packages.\r\nsoiree ['x'] None\r\n"
+    )
     # Some pips try by themselves to go on with the rest of a file.
     assert index.fetched.count("small") == 1
     assert index.fetched.count("big") >= 2

@@ -59,7 +59,7 @@ def test_the_newest_of_each_python_is_found(folders: tuple[Path, Path]) -> None:
 def test_a_python_that_is_not_there_is_told_of(tmp_path: Path) -> None:
     code, said, complained = Checkout(tmp_path / "a checkout").call("matrix", "9.9")
     assert (code, said) == (2, "")
-    assert complained.startswith("There is no Python 9.9 here that will do; there is 3.")
+    assert complained.startswith("No suitable Python 9.9 was found; available: 3.")
 
 
 @pytest.mark.parametrize(

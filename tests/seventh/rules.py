@@ -63,7 +63,7 @@ class Sept:
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         if move not in PLAYED:
-            return Refusal(tr_noop("{move} is no move of Sept."), {"move": move})
+            return Refusal(tr_noop("{move} is not a move in Sept."), {"move": move})
         if seat != self.turn:
             return Refusal(tr_noop("It is not your turn."))
         if not self.hands[seat] >> PLAYED[move] & 1:

@@ -44,7 +44,7 @@ def test_on_a_full_disk_the_old_file_stays_and_nothing_else(
         write_safely(path, b"n" * 101)
     assert path.read_bytes() == b"old"
     assert names(tmp_path) == ["file"]
-    assert str(not_written(path, raised.value)).endswith("before is still there.")
+    assert str(not_written(path, raised.value)).endswith("the previous version is kept.")
 
 
 def test_a_failed_replacement_leaves_no_temporary_file(tmp_path: Path) -> None:
@@ -194,10 +194,10 @@ def test_a_link_is_followed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        (errno.ENOSPC, "its disk is full"),
-        (errno.EDQUOT, "its disk is full"),
+        (errno.ENOSPC, "the disk is full"),
+        (errno.EDQUOT, "the disk is full"),
         (errno.EACCES, "you may not write there"),
-        (errno.EROFS, "its disk is read-only"),
+        (errno.EROFS, "the disk is read-only"),
         (errno.EIO, re.escape(f"({os.strerror(errno.EIO)})")),
     ],
 )

@@ -164,9 +164,9 @@ def test_a_damaged_record_stays_and_the_others_count(paths: Paths) -> None:
     assert files(paths) == [FIRST]
     (notice,) = told_of(paths)
     assert notice.startswith(
-        f"The record {file.name} of a finished match could not be used (line 1"
+        f"The record {file.name} of a finished match could not be read (line 1"
     )
-    assert notice.endswith("so it is not counted.")
+    assert notice.endswith("so the match is not counted.")
     assert file.read_bytes() == b"{"
 
 

@@ -27,7 +27,7 @@ def test_a_review_that_cannot_be_saved_has_a_notice() -> None:
     paths.reviews.write_text("in the way")
     told = kept_reviews.keep(paths, "one", b"a review")
     assert told is not None
-    assert str(told).startswith("The review cannot be kept (")
+    assert str(told).startswith("The review cannot be saved (")
     assert kept_reviews.load(paths, "one") is None
 
 

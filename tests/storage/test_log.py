@@ -92,7 +92,7 @@ def test_where_no_log_can_be_kept_warnings_go_to_standard_error(
     expect_log("A player stumbled")
     notice = log.start(blocked)
     path = blocked.logs / "soiree.log"
-    assert str(notice) == f"No log can be kept in {path} (Not a directory)."
+    assert str(notice) == f"The log cannot be written to {path} (Not a directory)."
     logger.info("not worth it")
     stumble()
     told = capsys.readouterr().err

@@ -81,7 +81,7 @@ def test_a_damaged_match_is_skipped_in_favour_of_the_previous_one(paths: Paths) 
     second.write_bytes(b"{")
     record, notice = waits(paths)
     assert record == in_progress(20)
-    assert str(notice).startswith("The match that was waiting could not be used (")
+    assert str(notice).startswith("The waiting match could not be read (")
     assert matches.latest(paths, "soi") == [first]
 
 
@@ -121,7 +121,7 @@ def test_a_damaged_match_is_set_aside(content: bytes, reason: str, paths: Paths)
     (kept,) = paths.waiting.iterdir()
     assert record is None
     assert reason in str(notice)
-    assert str(notice).endswith(f"; it is kept as {kept.name}.")
+    assert str(notice).endswith(f"; the file is kept as {kept.name}.")
     assert kept.read_bytes() == content
     assert games_waiting(paths) == frozenset()
 
@@ -133,7 +133,7 @@ def test_the_notice_of_a_damaged_match_that_cannot_be_renamed_has_its_path(paths
     record, notice = waits(paths)
     assert record is None
     assert str(notice) == (
-        f"The match that was waiting in {file(paths)} could not be used"
+        f"The waiting match in {file(paths)} could not be read"
         ' (format: found nothing, expected "soiree-record").'
     )
     assert names(paths.waiting) == ["soi.soiree"]
@@ -144,7 +144,7 @@ def test_a_match_that_cannot_be_read_stays(paths: Paths) -> None:
     record, notice = waits(paths)
     assert record is None
     assert str(notice) == (
-        f"{file(paths)} could not be read (Is a directory), so Soirée goes on without it."
+        f"{file(paths)} could not be read (Is a directory), so Soirée continues without it."
     )
     assert names(paths.waiting) == ["soi.soiree"]
 
@@ -164,7 +164,7 @@ def test_on_a_full_disk_the_last_saved_position_stays(paths: Paths, full_disk: F
     keep(paths, in_progress(40))
     with full_disk(20):
         notice = keep(paths, in_progress(41))
-    assert "its disk is full" in str(notice)
+    assert "the disk is full" in str(notice)
     assert waits(paths) == (in_progress(40), None)
     assert names(paths.waiting) == ["soi.journal", "soi.soiree"]
 
@@ -366,7 +366,9 @@ def test_a_match_goes_on_without_a_journal_that_cannot_be_used(line: bytes, path
     (kept,) = paths.waiting.glob("soi.damaged-*")
     assert kept.read_bytes() == content
     assert str(notice).isprintable()
-    assert str(notice).endswith(f"so it goes on from before them; they are kept as {kept.name}.")
+    assert str(notice).endswith(
+        f"The match continues before these moves; they are kept as {kept.name}."
+    )
     assert keep(paths, in_progress(21)) is None
     assert waits(paths) == (in_progress(21), None)
 
@@ -387,7 +389,7 @@ def test_a_journal_alone_that_cannot_be_used_is_set_aside(line: bytes, paths: Pa
     journal.write_bytes(b"%08x %s\n" % (zlib.crc32(line), line))
     record, notice = waits(paths)
     assert record is None
-    assert str(notice).startswith("The match that was waiting could not be used (journal")
+    assert str(notice).startswith("The waiting match could not be read (journal")
     assert games_waiting(paths) == frozenset()
 
 

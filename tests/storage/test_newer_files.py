@@ -27,7 +27,7 @@ from tests.storage.keeping import agree
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
 SENTENCE = (
-    "The match that waits in {file} was saved by a newer Soirée, so this one leaves it as it is."
+    "The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged."
 )
 
 

@@ -65,7 +65,7 @@ def test_no_settings_are_read_from_a_path_that_is_no_file(put: Put, paths: Paths
     (notice,) = loaded.notices
     why = reason(put)
     assert str(notice) == (
-        f"{paths.settings} could not be read ({why}), so Soirée goes on without it."
+        f"{paths.settings} could not be read ({why}), so Soirée continues without it."
     )
 
 
@@ -109,7 +109,7 @@ def test_no_log_is_written_to_a_path_that_is_no_file(
     before = in_place_of(file, put)
     notice = log.start(paths)
     if name == "soiree.log":
-        assert str(notice) == f"No log can be kept in {file} ({reason(put)})."
+        assert str(notice) == f"The log cannot be written to {file} ({reason(put)})."
     else:
         assert notice is None
     try:
@@ -141,8 +141,8 @@ def test_a_journal(put: Put, paths: Paths) -> None:
     assert record == in_progress(20)
     (kept,) = paths.waiting.glob("soi.damaged-*.journal")
     assert str(notice) == (
-        f"The last choices of the match that was waiting could not be used ({reason(put)}),"
-        f" so it goes on from before them; they are kept as {kept.name}."
+        f"The last moves of the waiting match could not be read ({reason(put)}). The match"
+        f" continues before these moves; they are kept as {kept.name}."
     )
     assert keep(paths, in_progress(21)) is None
     assert waits(paths) == (in_progress(21), None)
@@ -164,7 +164,7 @@ def test_a_record_of_a_match_played(put: Put, paths: Paths) -> None:
     found = index.latest_first(paths, GAMES, told.append)
     assert [each.file for each in found] == ["soi-2026-11-20-2.soiree"]
     (notice,) = told
-    assert f"{first.name} of a finished match could not be used ({reason(put)})" in str(notice)
+    assert f"{first.name} of a finished match could not be read ({reason(put)})" in str(notice)
 
 
 @every_kind

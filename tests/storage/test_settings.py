@@ -87,17 +87,17 @@ def test_the_file_is_made_to_be_read_by_people(paths: Paths) -> None:
         ),
         ({"left_handed": 1}, "left_handed was 1, not one of true, false", "false"),
         ({"remarks": "no"}, 'remarks was "no", not one of true, false', "true"),
-        ({"deck": 5}, "deck was 5, which is not possible there", '"classic"'),
-        ({"back": None}, "back was null, which is not possible there", '""'),
-        ({"player": "I" * 100}, f'player was "{"I" * 38}…, which is not possible there', '""'),
+        ({"deck": 5}, "deck was 5, which is not a valid value", '"classic"'),
+        ({"back": None}, "back was null, which is not a valid value", '""'),
+        ({"player": "I" * 100}, f'player was "{"I" * 38}…, which is not a valid value', '""'),
         (
             {"deck": ["k" * 36]},
-            f'deck was ["{"k" * 36}"], which is not possible there',
+            f'deck was ["{"k" * 36}"], which is not a valid value',
             '"classic"',
         ),
-        ({"deck": ["k" * 37]}, f'deck was ["{"k" * 37}…, which is not possible there', '"classic"'),
-        ({"games": 7}, "games was 7, which is not possible there", "{}"),
-        ({"games": {"soi": 7}}, "games.soi was 7, which is not possible there", "{}"),
+        ({"deck": ["k" * 37]}, f'deck was ["{"k" * 37}…, which is not a valid value', '"classic"'),
+        ({"games": 7}, "games was 7, which is not a valid value", "{}"),
+        ({"games": {"soi": 7}}, "games.soi was 7, which is not a valid value", "{}"),
         (
             {"games": {"soi": {"message_delay": 199}}},
             "games.soi.message_delay was 199, not a whole number from 200 to 2000",
@@ -115,16 +115,16 @@ def test_the_file_is_made_to_be_read_by_people(paths: Paths) -> None:
         ),
         (
             {"games": {"spy": {"options": {"players": 4, "deck": "half"}}}},
-            'games.spy.options.deck was "half", which is not possible there',
+            'games.spy.options.deck was "half", which is not a valid value',
             '"full"',
         ),
         (
             {"games": {"soi": {"seats": 5}}},
-            "games.soi.seats was 5, which is not possible there",
+            "games.soi.seats was 5, which is not a valid value",
             "[]",
         ),
-        ({"version": 0}, "version was 0, which is not possible there", "1"),
-        ({"version": "one"}, 'version was "one", which is not possible there', "1"),
+        ({"version": 0}, "version was 0, which is not a valid value", "1"),
+        ({"version": "one"}, 'version was "one", which is not a valid value', "1"),
     ],
 )
 def test_a_field_out_of_range_gets_its_default_and_a_sentence(
@@ -182,7 +182,7 @@ def test_seats_that_do_not_fit_the_game_are_dropped(seats: list[SeatChoice], pat
     loaded = load(paths, GAMES)
     (said,) = told(loaded)
     assert said.startswith('The setting games.soi.seats was [{"kind":"human",')
-    assert "…, which is not possible there, so it is now []; " in said
+    assert "…, which is not a valid value, so it is now []; " in said
     assert loaded.settings.games["soi"] == GameChoices({"target": 300})
 
 
@@ -206,7 +206,7 @@ def test_a_settings_file_of_another_format_is_set_aside(content: bytes, paths: P
     (aside,) = kept(paths)
     assert loaded.settings == Settings()
     assert not loaded.read_only
-    assert said.startswith("Your settings could not be understood")
+    assert said.startswith("Your settings could not be read")
     assert aside.name in said
     assert aside.read_bytes() == content
     assert load(paths, GAMES) == Loaded(Settings())
@@ -219,7 +219,7 @@ def test_a_settings_file_of_another_format_stays_if_it_cannot_be_renamed(paths: 
     assert loaded.settings == Settings()
     assert loaded.read_only
     (said,) = told(loaded)
-    assert said.startswith(f"Your settings in {paths.settings} could not be understood")
+    assert said.startswith(f"Your settings in {paths.settings} could not be read")
     assert said.endswith("changes are not saved.")
     assert paths.settings.read_bytes() == b"{"
 
@@ -295,7 +295,7 @@ def test_on_a_full_disk_the_old_settings_stay(paths: Paths, full_disk: FullDisk)
     save(paths, Settings(volume=5))
     with full_disk(100):
         said = str(save(paths, Settings(volume=6)))
-    assert "its disk is full" in said
+    assert "the disk is full" in said
     assert load(paths, GAMES) == Loaded(Settings(volume=5))
 
 
@@ -310,7 +310,7 @@ def test_a_faulty_file_of_which_no_copy_can_be_kept_stays(
     assert loaded.settings == Settings(player="Ida")
     assert "The setting volume was 101" in told(loaded)[0]
     assert told(loaded)[1].startswith(
-        f"{paths.settings} could not be saved because its disk is full"
+        f"{paths.settings} could not be saved because the disk is full"
     )
     assert on_disk(paths) == before
 
@@ -324,7 +324,7 @@ def test_a_faulty_settings_file_that_cannot_be_repaired_has_a_second_notice(
         loaded = load(paths, GAMES)
     fault, unwritten = told(loaded)
     assert fault.startswith("The setting volume was 101")
-    assert unwritten.startswith(f"{paths.settings} could not be saved because its disk is full")
+    assert unwritten.startswith(f"{paths.settings} could not be saved because the disk is full")
     assert on_disk(paths) == before
     assert len(kept(paths)) == 1
 
@@ -335,7 +335,7 @@ def test_a_file_that_cannot_be_read_stays(paths: Paths) -> None:
     assert loaded.settings == Settings()
     assert loaded.read_only
     assert told(loaded) == [
-        f"{paths.settings} could not be read (Is a directory), so Soirée goes on without it."
+        f"{paths.settings} could not be read (Is a directory), so Soirée continues without it."
     ]
 
 

@@ -73,7 +73,7 @@ def content(folder: Path) -> dict[str, bytes]:
 
 
 def no_card(hand: list[Card]) -> tuple[str, str]:
-    return "8Z", "“8Z” is no card: type a rank and a suit, such as 7h or 10s."
+    return "8Z", "“8Z” is not a card: type a rank and a suit, such as 7h or 10s."
 
 
 def own_card(hand: list[Card]) -> tuple[str, str]:
@@ -175,8 +175,8 @@ def test_a_delay_out_of_range_is_refused_in_the_dialog() -> None:
             b'{"version": 1, "games": {"soi": {"message_delay": 2001}}}',
             "The setting games.soi.message_delay was 2001, not a whole number from 200 to 2000",
         ),
-        (b'{"version": 1, "volu', "Your settings could not be understood"),
-        (b"\xff\xfe\x00\x01", "Your settings could not be understood"),
+        (b'{"version": 1, "volu', "Your settings could not be read"),
+        (b"\xff\xfe\x00\x01", "Your settings could not be read"),
     ],
 )
 @pytest.mark.parametrize("arguments", [(), SOI])
@@ -250,11 +250,11 @@ def test_a_damaged_unfinished_match_is_reported_and_kept(
         if not arguments:
             driver.button("Continue Soi").click()
         yield lambda: said(driver)
-        (told,) = [each for each in said(driver) if "could not be used" in each]
+        (told,) = [each for each in said(driver) if "could not be read" in each]
         # The new match is saved beside the damaged one.
         (kept,) = paths.waiting.glob("soi.damaged-*")
-        assert told.startswith("The match that was waiting could not be used (")
-        assert told.endswith(f"); it is kept as {kept.name}.")
+        assert told.startswith("The waiting match could not be read (")
+        assert told.endswith(f"); the file is kept as {kept.name}.")
         assert kept.read_bytes() == damaged
         if arguments:
             yield from play_on(driver)
@@ -326,11 +326,11 @@ def test_a_full_disk_is_reported_and_the_match_goes_on() -> None:
             notice = driver.window.notice_bar
             yield from play_on(driver)
             yield notice.isVisible
-            assert "its disk is full" in notice.accessibleName()
+            assert "the disk is full" in notice.accessibleName()
             assert waits(paths) == before
             yield from play_on(driver)
             assert notice.isVisible()
-            assert not any("its disk is full" in each for each in said(driver))
+            assert not any("the disk is full" in each for each in said(driver))
         finally:
             system.setrlimit(system.RLIMIT_FSIZE, limits)
         yield from play_on(driver)

@@ -83,7 +83,7 @@ def test_a_match_of_a_newer_version_is_kept_beside_a_new_one(home: Path) -> None
         driver.soon(driver.button("Continue Soureh").click)
         yield lambda: said(driver)
         (sentence,) = said(driver)
-        assert sentence.startswith("The match that waits in ")
+        assert sentence.startswith("The waiting match in ")
         assert "was saved by a newer Soirée" in sentence
         driver.window.requested.emit(Album())
         yield lambda: isinstance(driver.places.screen, AlbumScreen)

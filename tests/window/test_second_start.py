@@ -337,7 +337,7 @@ def test_with_a_lock_of_no_window_a_start_opens_and_saves_nothing() -> None:
     ours = acquire_or_hand_over(paths, OpenRequest(), patience=0.2)
     assert isinstance(ours, Lock)
     assert not ours.keeps
-    assert "so nothing is kept this time: no match and no setting." in str(ours.notice)
+    assert "so matches and settings are not saved this time." in str(ours.notice)
     held.release()
 
 

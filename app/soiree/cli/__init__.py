@@ -16,8 +16,8 @@ COMMANDS = {
     "arena": "let computers play each other",
     "check": "check that records are sound",
     "history": "list the finished matches and statistics",
-    "replay": "write a part of a match as a moving picture",
-    "review": "the cost of each choice in a match, and the part of luck",
+    "replay": "save a part of a match as an animated GIF",
+    "review": "show the cost of each choice in a match, and the luck",
 }
 """The commands that open no window, and their descriptions.
 

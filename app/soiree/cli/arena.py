@@ -22,13 +22,15 @@ from soiree.games import GAMES
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.description = "Let computers play each other, the seats rotated over the same deals."
+    parser.description = (
+        "Let computers play each other. Each deal is repeated with the seats rotated."
+    )
     parser.epilog = (
-        "A player of your own runs in a process of its own in each match. It has"
-        f" {LIMITS.start:g} s to start, {LIMITS.move:g} s for a move, or those of --think and"
-        f" {LIMITS.grace:g} more, and {LIMITS.memory / 2**30:g} GB of memory (on Linux). What it"
-        " prints is shown on standard error, the first lines of it. On Linux it cannot read the"
-        " arena's memory, nor your files but those in the folder of its own. The result says what a"
+        "In each match a custom player runs in its own process. The player has"
+        f" {LIMITS.start:g} s to start, {LIMITS.move:g} s for a move, or the --think time plus"
+        f" {LIMITS.grace:g} s, and {LIMITS.memory / 2**30:g} GB of memory (on Linux). The first"
+        " lines of its output are printed on standard error. On Linux the player cannot read the"
+        " arena's memory, or files outside its own folder. The result names the limits that the"
         " system does not enforce."
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
@@ -36,17 +38,23 @@ def add_arguments(parser: Parser) -> None:
         "--seats",
         required=True,
         metavar="PLAYER,…",
-        help="one player for each seat: a level, `random`, or your own path/to/file.py:function",
+        help="one player for each seat: a level, `random`, or a custom player as"
+        " path/to/file.py:function",
     )
     parser.add_argument(
-        "--games", type=positive(int), default=100, metavar="N", help="the number of games; 100"
+        "--games",
+        type=positive(int),
+        default=100,
+        metavar="N",
+        help="the number of games (default: 100)",
     )
     parser.add_argument(
         "--seed",
         type=_contest_seed,
         default=1,
         metavar="N",
-        help="the seed of the deals; 1. `secret` is one that no player can guess, printed last",
+        help="the seed of the deals (default: 1); `secret` picks an unguessable seed, printed at"
+        " the end",
     )
     parser.add_argument(
         "--set",
@@ -56,7 +64,11 @@ def add_arguments(parser: Parser) -> None:
         help="set an option of the game; may be repeated",
     )
     parser.add_argument(
-        "--jobs", type=positive(int), default=1, metavar="N", help="the number of processes; 1"
+        "--jobs",
+        type=positive(int),
+        default=1,
+        metavar="N",
+        help="the number of processes (default: 1)",
     )
     parser.add_argument(
         "--think", type=positive(float), metavar="SECONDS", help="the longest time for a move"
@@ -64,11 +76,11 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--trusted",
         action="store_true",
-        help="run players of your own in the arena's process: faster, but they can reach every card"
-        " and have no limits; the result says so",
+        help="run custom players in the arena's process: faster, but without limits, and they can"
+        " see every card; the result says so",
     )
     parser.add_argument(
-        "--records", type=Path, metavar="DIR", help="keep each match as a record in DIR"
+        "--records", type=Path, metavar="DIR", help="save the record of each match in DIR"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -106,7 +118,7 @@ def _contest_seed(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text} is no whole number, nor secret") from None
+        raise argparse.ArgumentTypeError(f"{text} is neither a whole number nor secret") from None
 
 
 def _options(game: Game, settings: list[str], seats: int) -> dict[str, int | str]:
@@ -127,7 +139,7 @@ def _options(game: Game, settings: list[str], seats: int) -> dict[str, int | str
             raise UsageError(f"{setting}: {name} must be {values_of(option)}")
         options[name] = value
     if allowed := game.forbids(options):
-        raise UsageError(f"{game.name} cannot be played like this: {allowed}")
+        raise UsageError(f"{game.name} cannot be played with these options: {allowed}")
     if seats != game.players(options):
         raise UsageError(
             f"{game.name} has {game.players(options)} seats, and --seats names {seats}"

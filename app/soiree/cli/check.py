@@ -19,20 +19,20 @@ from soiree.storage.notices import readable
 
 def add_arguments(parser: Parser) -> None:
     parser.description = (
-        "Check that records are sound. Prints one line a file; the exit code is 1 if any record is"
-        " not sound, and 2 if any cannot be read."
+        "Check that records are sound. The command prints one line per file; the exit code is 1 if"
+        " a record is not sound, and 2 if a file cannot be read."
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="the record of a match")
     form = parser.add_mutually_exclusive_group()
     form.add_argument(
         "--json",
         action="store_true",
-        help="print one JSON object a file: file, ok, and for a fault where, found and expected",
+        help="print a JSON object per file: file, ok, and for a fault where, found and expected",
     )
     form.add_argument(
         "--legal",
         action="store_true",
-        help="print the legal moves at each move, one JSON line each",
+        help="print the legal moves before each move, as JSON lines",
     )
 
 

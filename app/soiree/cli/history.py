@@ -21,15 +21,13 @@ from soiree.storage.statistics import Summary, by_kind, ratings, summary
 
 def add_arguments(parser: Parser) -> None:
     parser.description = (
-        "The finished matches: how many you won against which opponents, with"
-        " the 95% interval, and how strong you are beside the levels. Matches with hints, undos or"
-        " a demonstration count apart; those of several people at one screen are in --csv"
-        " and --json only."
+        "List the finished matches: your wins against each kind of opponent, with the 95% interval,"
+        " and your strength compared with the levels. Matches with hints, undos or a demonstration"
+        " are counted separately; matches of several people at one screen are only in --csv and"
+        " --json."
     )
     form = parser.add_mutually_exclusive_group()
-    form.add_argument(
-        "--csv", action="store_true", help="print a line for each match, latest first"
-    )
+    form.add_argument("--csv", action="store_true", help="print a line per match, latest first")
     form.add_argument(
         "--json", action="store_true", help="print one object: matches and statistics"
     )
@@ -59,7 +57,7 @@ def _print_table(matches: Iterable[Played]) -> None:
     results.reverse()
     kinds = by_kind(results)
     if not kinds:
-        print("No match has been played to its end yet.")
+        print("No matches have been finished yet.")
         return
     lines: list[tuple[str, ...]] = [
         ("", "played", "won", "95% interval", "streak", "longest", "average", "best", "time")

@@ -26,7 +26,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **options)
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{' '.join(message.split())} ({self.prog} --help tells more)")
+        raise UsageError(f"{' '.join(message.split())} (see {self.prog} --help)")
 
 
 def run_command(arguments: Sequence[str]) -> int:
@@ -47,11 +47,11 @@ def command_tree(*commands: str) -> Parser:
         prog="soiree",
         usage="soiree [OPTIONS] [FILE]\n       soiree COMMAND …",
         description="A card table: card games for one person against the computer.",
-        epilog="soiree COMMAND --help tells more.",
+        epilog="See soiree COMMAND --help for each command.",
     )
     # In front of FILE, as the first argument is a command wherever this parser reads a line.
     parsers = tree.add_subparsers(
-        title="commands, which open no window", metavar="COMMAND", prog="soiree"
+        title="commands without a window", metavar="COMMAND", prog="soiree"
     )
     for name, line in COMMANDS.items():
         parser = parsers.add_parser(name, help=line)
@@ -96,22 +96,22 @@ class _Version(argparse.Action):
 
 
 def _add_window_arguments(parser: Parser) -> None:
-    parser.add_argument("--game", type=_game_name, metavar="NAME", help="go straight to a game")
-    parser.add_argument("--demo", action="store_true", help="show a match that plays itself")
+    parser.add_argument("--game", type=_game_name, metavar="NAME", help="open this game")
+    parser.add_argument("--demo", action="store_true", help="show a match between computers")
     parser.add_argument(
-        "--screenshot", type=Path, metavar="FILE", help="paint the window into a file, and end"
+        "--screenshot", type=Path, metavar="FILE", help="save a picture of the window, and exit"
     )
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
     parser.add_argument("--scheme", choices=("light", "dark"), help="colours of the window")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of the first match")
-    parser.add_argument("--version", action=_Version, help="print the version, and end")
+    parser.add_argument("--version", action=_Version, help="print the version, and exit")
 
 
 def _file(text: str) -> Path:
     path = Path(text)
     if not path.is_file():
         if path.name == text and not path.suffix:
-            raise argparse.ArgumentTypeError(f"there is no command {text}, and no file {text}")
+            raise argparse.ArgumentTypeError(f"no command or file is called {text}")
         raise argparse.ArgumentTypeError(f"there is no file {text}")
     return path
 

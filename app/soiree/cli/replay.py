@@ -28,31 +28,41 @@ def add_arguments(parser: Parser) -> None:
     from soiree.ui.film import MOST
 
     parser.description = (
-        "Write a part of a match as a moving picture. To look through a match, open its"
-        " file: soiree FILE."
+        "Save a part of a match as an animated GIF. To open the replay of a match in a window:"
+        " soiree FILE."
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the record of a match")
     parser.add_argument(
-        "--gif", type=_gif, metavar="OUT", required=True, help="the picture that is written"
+        "--gif", type=_gif, metavar="OUT", required=True, help="the file of the animated GIF"
     )
     parser.add_argument(
-        "--from", dest="first", type=int, metavar="N", help="the first entry that is seen"
+        "--from", dest="first", type=int, metavar="N", help="the first entry to show"
     )
     parser.add_argument(
-        "--to", dest="last", type=int, metavar="M", help=f"the last one; {MOST} at most are seen"
+        "--to",
+        dest="last",
+        type=int,
+        metavar="M",
+        help=f"the last entry to show, with {MOST} entries at most",
     )
     parser.add_argument(
-        "--size", type=_size, default=(640, 400), metavar="WxH", help="in pixels; 640x400"
+        "--size",
+        type=_size,
+        default=(640, 400),
+        metavar="WxH",
+        help="the size in pixels (default: 640x400)",
     )
     parser.add_argument(
-        "--speed", type=_speed, default=1.0, metavar="X", help="times as fast as in play; 1"
+        "--speed",
+        type=_speed,
+        default=1.0,
+        metavar="X",
+        help="the speed relative to play (default: 1)",
     )
     eyes = parser.add_mutually_exclusive_group()
-    eyes.add_argument("--seat", type=int, metavar="N", help="as this seat saw it, from 0")
-    eyes.add_argument("--open", action="store_true", help="with all cards open")
-    parser.add_argument(
-        "--felt", default=FELTS[0], choices=FELTS, help="what the table is laid with"
-    )
+    eyes.add_argument("--seat", type=int, metavar="N", help="show the view of this seat, from 0")
+    eyes.add_argument("--open", action="store_true", help="show all cards")
+    parser.add_argument("--felt", default=FELTS[0], choices=FELTS, help="the colour of the table")
     parser.add_argument("--progress", action="store_true", help=argparse.SUPPRESS)
 
 
@@ -92,7 +102,7 @@ def _part(record: Record, first: int | None, last: int | None) -> tuple[int, int
 
     if last - first >= MOST:
         raise UsageError(
-            f"{last - first + 1} entries are too many, {MOST} is the most;"
+            f"{last - first + 1} entries are too many; the maximum is {MOST};"
             " choose a part with --from and --to"
         )
     return first, last
@@ -135,7 +145,7 @@ def _film(
     except ImportError as error:
         if (error.name or "").startswith("soiree"):
             raise
-        why = f"Qt cannot be loaded: {error} (the README names what it needs)"
+        why = f"Qt cannot be loaded: {error} (see the README for the requirements)"
         raise UsageError(why) from error
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
@@ -154,7 +164,7 @@ def _film(
 
 def _gif(text: str) -> Path:
     if not text.lower().endswith(".gif"):
-        raise argparse.ArgumentTypeError(f"{text} does not end in .gif: no other kind is written")
+        raise argparse.ArgumentTypeError(f"{text} does not end in .gif, the only format")
     return Path(text)
 
 

@@ -39,19 +39,23 @@ STEPS = 24
 
 def add_arguments(parser: Parser) -> None:
     parser.description = (
-        "The cost of each choice of the people in a match, in per cent of the chance to win, with"
-        " its standard error, and the part of luck. The strongest level judges each choice by the"
-        " knowledge of the person. A match takes some seconds, a long one a minute. The same match"
-        " always has the same review."
+        "Show the cost of each choice of the people in a match, in per cent of the chance to win,"
+        " with its standard error, and the luck. The strongest level judges each choice by the"
+        " knowledge of the person. A review takes some seconds, or a minute for a long match. The"
+        " same match always has the same review."
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="the record of a match")
     parser.add_argument(
         "--all",
         action="store_true",
-        help="review computers, too; the default where no person played",
+        help="review computers too; the default if no person played",
     )
     parser.add_argument(
-        "--jobs", type=positive(int), default=1, metavar="N", help="the number of processes; 1"
+        "--jobs",
+        type=positive(int),
+        default=1,
+        metavar="N",
+        help="the number of processes (default: 1)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

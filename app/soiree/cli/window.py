@@ -42,7 +42,7 @@ def _open_window(arguments: list[str]) -> int:
         if (error.name or "").startswith("soiree"):
             raise
         raise UsageError(
-            f"Qt cannot be loaded: {error} (the README names what it needs)"
+            f"Qt cannot be loaded: {error} (see the README for the requirements)"
         ) from error
     return run_window(options)
 
@@ -67,7 +67,7 @@ def find_display(*, needed: bool) -> bool:
             return False
         found = f"the display {display} does not answer" if display else "there is no display"
         raise UsageError(
-            f"{found}; these commands need none: soiree arena, soiree check,"
+            f"{found}; these commands need no display: soiree arena, soiree check,"
             " soiree --demo --screenshot FILE"
         )
     return True

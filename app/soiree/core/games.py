@@ -81,10 +81,10 @@ class Level(Struct, frozen=True):
 
 
 _LABELS = {
-    "easy": tr_noop("easy"),
-    "middle": tr_noop("middle"),
-    "hard": tr_noop("hard"),
-    "impossible": tr_noop("impossible"),
+    "easy": tr_noop("Easy"),
+    "middle": tr_noop("Middle"),
+    "hard": tr_noop("Hard"),
+    "impossible": tr_noop("Impossible"),
 }
 
 

@@ -194,6 +194,6 @@ def _often_best(trials: Trials, tried: Sequence[Trials]) -> Fact:
     ]
     wins = sum(mine == most for mine, most in zip(trials.outcomes, best, strict=False))
     return Fact(
-        tr_noop("No move does better in {share}% of the deals that fit what you see."),
+        tr_noop("In {share}% of the possible deals no move is better."),
         {"share": round(100 * wins / count)},
     )

@@ -10,7 +10,7 @@ from soiree.storage.files import read_file, write_safely
 from soiree.storage.notices import Notice, because
 from soiree.storage.paths import Paths
 
-NOT_KEPT = tr_noop("The review cannot be kept ({reason}): it is made again when you open it.")
+NOT_KEPT = tr_noop("The review cannot be saved ({reason}): it is made again when you open it.")
 
 _LARGEST = 50_000_000
 """The largest size that is read, in bytes."""

@@ -28,31 +28,28 @@ class Notice(Struct, frozen=True):
 
 
 NO_SPACE = tr_noop(
-    "{file} could not be saved because its disk is full; what was saved before is still there."
+    "{file} could not be saved because the disk is full; the previous version is kept."
 )
 NOT_ALLOWED = tr_noop(
-    "{file} could not be saved because you may not write there;"
-    " what was saved before is still there."
+    "{file} could not be saved because you may not write there; the previous version is kept."
 )
 READ_ONLY = tr_noop(
-    "{file} could not be saved because its disk is read-only; what was saved before is still there."
+    "{file} could not be saved because the disk is read-only; the previous version is kept."
 )
-NOT_WRITTEN = tr_noop("{file} could not be saved ({reason}); what was saved before is still there.")
+NOT_WRITTEN = tr_noop("{file} could not be saved ({reason}); the previous version is kept.")
 NOT_REMOVED = tr_noop("{file} could not be removed ({reason}).")
-NOT_READ = tr_noop("{file} could not be read ({reason}), so Soirée goes on without it.")
+NOT_READ = tr_noop("{file} could not be read ({reason}), so Soirée continues without it.")
 NOT_OPENED = tr_noop("{file} cannot be opened as a match ({reason}).")
 
 SETTINGS_DAMAGED = tr_noop(
-    "Your settings could not be understood, so the defaults are used;"
-    " the damaged file is kept as {kept}."
+    "Your settings could not be read, so the defaults are used; the damaged file is kept as {kept}."
 )
 SETTINGS_DAMAGED_IN_PLACE = tr_noop(
-    "Your settings in {file} could not be understood, so the defaults are used,"
-    " and changes are not saved."
+    "Your settings in {file} could not be read, so the defaults are used and changes are not saved."
 )
 SETTINGS_NEWER = tr_noop(
-    "Your settings were saved by a newer Soirée; this one uses what it understands of them"
-    " and does not save changes."
+    "Your settings were saved by a newer Soirée; this version uses the "
+    "settings that it knows and does not save changes."
 )
 SETTING_OUT_OF_RANGE = tr_noop(
     "The setting {setting} was {found}, not a whole number from {least} to {most},"
@@ -63,37 +60,36 @@ SETTING_NOT_A_CHOICE = tr_noop(
     " so it is now {default}; the old file is kept as {kept}."
 )
 SETTING_UNFIT = tr_noop(
-    "The setting {setting} was {found}, which is not possible there, so it is now {default};"
-    " the old file is kept as {kept}."
+    "The setting {setting} was {found}, which is not a valid value, so it is "
+    "now {default}; the old file is kept as {kept}."
 )
 
-NEWER = tr_noop("{file} was saved by a newer Soirée, so this one cannot open it.")
+NEWER = tr_noop("{file} was saved by a newer Soirée, so this version cannot open it.")
 MATCH_NEWER = tr_noop(
-    "The match that waits in {file} was saved by a newer Soirée, so this one leaves it as it is."
+    "The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged."
 )
 MATCH_DAMAGED = tr_noop(
-    "The match that was waiting could not be used ({reason}); it is kept as {kept}."
+    "The waiting match could not be read ({reason}); the file is kept as {kept}."
 )
-MATCH_DAMAGED_IN_PLACE = tr_noop(
-    "The match that was waiting in {file} could not be used ({reason})."
-)
+MATCH_DAMAGED_IN_PLACE = tr_noop("The waiting match in {file} could not be read ({reason}).")
 JOURNAL_DAMAGED = tr_noop(
-    "The last choices of the match that was waiting could not be used ({reason}), so it goes on"
-    " from before them; they are kept as {kept}."
+    "The last moves of the waiting match could not be read ({reason}). The "
+    "match continues before these moves; they are kept as {kept}."
 )
 RECORD_DAMAGED = tr_noop(
-    "The record {file} of a finished match could not be used ({reason}), so it is not counted."
+    "The record {file} of a finished match could not be read ({reason}), so "
+    "the match is not counted."
 )
-NO_LOG = tr_noop("No log can be kept in {file} ({reason}).")
+NO_LOG = tr_noop("The log cannot be written to {file} ({reason}).")
 NO_LOCK = tr_noop(
     "Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason})."
 )
 LOCK_HELD = tr_noop(
-    "Another program holds {lock}, so nothing is kept this time: no match and no setting."
+    "Another program holds {lock}, so matches and settings are not saved this time."
 )
 LOCK_HELD_BY = tr_noop(
-    "Process {process} of the user {user} holds {lock}, so nothing is kept this time:"
-    " no match and no setting."
+    "Process {process} of the user {user} holds {lock}, so matches and "
+    "settings are not saved this time."
 )
 
 _BY_CAUSE = {

@@ -264,6 +264,6 @@ def test_once_it_is_done_nothing_else_is_taken_even_if_the_turn_goes_on() -> Non
     played.settle()
     assert played.done == 1
     before = played.match.position
-    assert str(played.session.choose(0, "end")) == "It is done: go on to the next step."
+    assert str(played.session.choose(0, "end")) == "This step is done. Go to the next one."
     assert played.match.position == before
     played.close()

@@ -100,15 +100,15 @@ def _next_can_match(spoken: Spoken[Any]) -> bool:
 
 
 SODA: dict[str, Oracle] = {
-    "In the end you win the {count} points: {share}%.": _soda_wins,
-    "It wins the {count} points at once.": lambda s, f: settled(
+    "Chance that you win the {count} points: {share}%.": _soda_wins,
+    "This wins the {count} points at once.": lambda s, f: settled(
         _gain_of_hand(s, s.seat) == number(f)
     ),
     "Cards that you draw: {count}.": _soda_draws,
     "{player} wins the {count} points.": lambda s, f: settled(
         _gain_of_hand(s, number(f, "player")) == number(f)
     ),
-    "You keep your cards, and lead the next hand.": lambda s, f: settled(
+    "You keep your cards and lead the next hand.": lambda s, f: settled(
         s.until(lambda state: state.scores() != s.state.scores()).deciders() == (s.seat,)
     ),
     "Cards that the others discard: about {count}.": _soda_discards,
@@ -119,18 +119,18 @@ SODA: dict[str, Oracle] = {
             if each != PLAYED[s.move]
         )
     ),
-    "It costs you an ace.": lambda s, f: settled(rank_of(PLAYED[s.move]) == ACE),
+    "This costs you an ace.": lambda s, f: settled(rank_of(PLAYED[s.move]) == ACE),
     "{player} showed the {card} and still holds it.": lambda s, f: settled(
         card(f) in held(s, "hand", number(f, "player"))
         and rank_of(card(f)) >= rank_of(PLAYED[s.move])
     ),
-    "{player}, who is next, has nothing as high: {share}%.": lambda s, f: iter(
+    "Chance that {player}, who is next, has nothing as high: {share}%.": lambda s, f: iter(
         [(share(f), float(not _next_can_play(s)))]
     ),
-    "{player}, who is next, can match it and draw: {share}%.": lambda s, f: iter(
+    "Chance that {player}, who is next, can match it and draw: {share}%.": lambda s, f: iter(
         [(share(f), float(_next_can_match(s)))]
     ),
-    "{player}, who is next, can play on it: {share}%.": lambda s, f: iter(
+    "Chance that {player}, who is next, can play on it: {share}%.": lambda s, f: iter(
         [(share(f), float(_next_can_play(s)))]
     ),
 }
@@ -193,8 +193,10 @@ def _known_of_rank(spoken: Spoken[Any], fact: Fact) -> Pairs:
 SOI: dict[str, Oracle] = {
     "You know who holds each {rank}: the four bring {count} points.": _soi_knows,
     "You hold {kept} of the four, which bring {count} points.": _hold_of_four,
-    "It tells everybody that you hold that rank.": lambda s, f: settled(not _told_of_rank(s)),
-    "Everybody knows already that you hold that rank.": _known_of_rank,
+    "This question tells everybody that you hold that rank.": lambda s, f: settled(
+        not _told_of_rank(s)
+    ),
+    "Everybody already knows that you hold that rank.": _known_of_rank,
     "If {player} says no, it is their turn.": lambda s, f: settled(
         ASKS[s.move][0] == number(f, "player")
     ),
@@ -203,7 +205,7 @@ SOI: dict[str, Oracle] = {
     "{player} cannot hold the {card}.": lambda s, f: settled(not _holds(s, f)),
     "{player} refused the {card}.": lambda s, f: settled(not _holds(s, f)),
     "{player} asked for the {card} in vain.": lambda s, f: settled(not _holds(s, f)),
-    "{player} holds it: {share}%.": lambda s, f: iter(
+    "Chance that {player} holds it: {share}%.": lambda s, f: iter(
         [(share(f), float(ASKS[s.move][1] in held(s, "hand", number(f, "player"))))]
     ),
     "{player} asked for the {card}, so they hold another {rank}.": _holds_another,
@@ -237,7 +239,7 @@ def _soy_prize(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 
 def _said(spoken: Spoken[Any], fact: Fact) -> float:
-    """The stated share for an opponent of this kind: the easy level bids on a whim."""
+    """The stated share for an opponent of this kind: the easy level bids at random."""
     is_easy = spoken.levels[1 - spoken.seat] == "easy"
     return number(fact, "rest") / 100 if is_easy and "rest" in fact.words else share(fact)
 
@@ -297,32 +299,34 @@ def _left(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 
 SOY: dict[str, Oracle] = {
-    "If it wins the prize, you can call Soy.": lambda s, f: settled(_near_soy(_own_if_won(s))),
-    "It wins the prize: {share}%.": _soy_prize,
-    "It wins the prize: {share}%, or {rest}% if {player} bids on a whim.": _soy_prize,
-    "If {player} loses to the {card}, they can call Soy with it: {share}%.": _called,
-    "It wins the prize: {player} has no card as high.": lambda s, f: settled(not _as_high(s)),
+    "If this bid wins the prize, you can call Soy.": lambda s, f: settled(
+        _near_soy(_own_if_won(s))
+    ),
+    "Chance to win the prize: {share}%.": _soy_prize,
+    "Chance to win the prize: {share}%, or {rest}% if {player} bids at random.": _soy_prize,
+    "Chance that {player} can call Soy after losing to the {card}: {share}%.": _called,
+    "This bid wins the prize: {player} has no card as high.": lambda s, f: settled(not _as_high(s)),
     "{player} has no higher card.": lambda s, f: settled(not _higher(s)),
-    "Cards that beat it and that {player} may hold: {count} of {rest}.": lambda s, f: settled(
+    "Higher cards that {player} may hold: {count} of {rest}.": lambda s, f: settled(
         sum(rank_of(each) > rank_of(_named(s)[0]) for each in _their_hand(s)) <= number(f)
     ),
-    "To be hard to read, bid it {share}% of the time.": lambda s, f: iter(()),
-    "You can call Soy with it.": lambda s, f: settled(_near_soy(_after(s))),
-    "You call Soy with it.": lambda s, f: settled(_suited(_after(s)) == len(_after(s))),
-    "You keep {kept} {suit}; unseen of them: {count}.": lambda s, f: settled(
+    "To be hard to read, make this bid {share}% of the time.": lambda s, f: iter(()),
+    "Then you can call Soy.": lambda s, f: settled(_near_soy(_after(s))),
+    "Then you call Soy.": lambda s, f: settled(_suited(_after(s)) == len(_after(s))),
+    "You keep {kept} {suit}; still unseen: {count}.": lambda s, f: settled(
         _suited(_after(s))
         == number(f, "kept")
         == sum(suit_of(each) == number(f, "suit") for each in _after(s))
     ),
-    "In reserve: {kept} {suit}; unseen of them: {count}.": lambda s, f: settled(
+    "In reserve: {kept} {suit}; still unseen: {count}.": lambda s, f: settled(
         1
         < number(f, "kept")
         == sum(suit_of(each) == number(f, "suit") for each in _after(s))
         <= _suited(_after(s))
     ),
-    "What you leave lets {player} call Soy: {share}%.": _left,
+    "Chance that the other cards let {player} call Soy: {share}%.": _left,
     "No prize is left: the lower cards win.": lambda s, f: settled(not held(s, "stock")),
-    "Of your cards that are not {suit}, it wins the fewest bids.": lambda s, f: settled(
+    "Of your cards that are not {suit}, this one wins the fewest bids.": lambda s, f: settled(
         suit_of(_named(s)[0]) != number(f, "suit")
         and rank_of(_named(s)[0])
         == min(rank_of(e) for e in held(s, "hand", s.seat) if suit_of(e) != number(f, "suit"))
@@ -330,10 +334,10 @@ SOY: dict[str, Oracle] = {
     "You keep the {card}, which wins fewer bids.": lambda s, f: settled(
         rank_of(card(f)) < rank_of(_named(s)[0])
     ),
-    "It loses the prize, and you take both bids: {share}%.": _soy_loses,
-    "It loses the prize, and you take both bids: {share}%, or {rest}% if {player} bids on a "
-    "whim.": _soy_loses,
-    "With the prize you would hold {kept} of one suit, now {count}.": lambda s, f: settled(
+    "Chance to lose the prize and take both bids: {share}%.": _soy_loses,
+    "Chance to lose the prize and take both bids: {share}%, or {rest}% if "
+    "{player} bids at random.": _soy_loses,
+    "With the prize you would hold {kept} of one suit; now you hold {count}.": lambda s, f: settled(
         _suited(_own_if_won(s)) == number(f, "kept") > number(f) == _suited(held(s, "hand", s.seat))
     ),
     "With the prize you would hold no more of one suit than now.": lambda s, f: settled(
@@ -479,65 +483,66 @@ def _could_mend(spoken: Spoken[Any], fact: Fact) -> bool:
 
 
 COOPS: dict[str, Oracle] = {
-    "All four of your coops are valid with it.": lambda s, f: settled(
+    "Then all four of your coops are valid.": lambda s, f: settled(
         all(_own_after(s, slot) for slot in (1, 2, 3, 4))
     ),
-    "It makes coop {slot} valid.": lambda s, f: settled(
+    "Coop {slot} becomes valid.": lambda s, f: settled(
         _own_after(s, number(f, "slot")) and not _is_valid(s, s.seat, number(f, "slot"))
     ),
-    "It breaks coop {slot}, which is valid.": lambda s, f: settled(
+    "Coop {slot} is valid now and would break.": lambda s, f: settled(
         not _own_after(s, number(f, "slot")) and _is_valid(s, s.seat, number(f, "slot"))
     ),
-    "Coop {slot} is not valid with it either.": lambda s, f: settled(
+    "Coop {slot} is still not valid.": lambda s, f: settled(
         not _own_after(s, number(f, "slot")) and not _is_valid(s, s.seat, number(f, "slot"))
     ),
     "The coop’s points go up by {count}.": _of_unseen,
     "The coop’s cost goes down by {count}.": _of_unseen,
-    "With it, {share}% of the unseen cards would break coop {slot} if laid over it; "
-    "now it is {rest}%.": _of_unseen,
-    "{share}% of the unseen cards would break coop {slot} if laid over it.": _of_unseen,
-    "Coop {slot} is valid with it, and nobody else can change it any more.": _kept,
-    "With it, {share}% of the unseen cards would make coop {slot} valid; "
-    "now it is {rest}%.": _of_unseen,
-    "{player}’s coop is valid: {share}%; with the {card} over it {rest}%.": _over,
-    "{player} has declared: one broken coop spoils it.": lambda s, f: settled(
+    "Then {share}% of the unseen cards would break coop {slot} if placed on "
+    "it; now {rest}% would.": _of_unseen,
+    "{share}% of the unseen cards would break coop {slot} if placed on it.": _of_unseen,
+    "Then coop {slot} is valid, and nobody else can change it any more.": _kept,
+    "Then {share}% of the unseen cards would make coop {slot} valid; now "
+    "{rest}% would.": _of_unseen,
+    "Chance that {player}’s coop is valid: {share}%; with the {card} on it: {rest}%.": _over,
+    "{player} has declared: breaking one coop is enough.": lambda s, f: settled(
         s.state.facts().declarer == number(f, "player")
     ),
-    "All four of your coops are valid, and stay so.": lambda s, f: settled(
+    "All four of your coops are valid and stay valid.": lambda s, f: settled(
         _count_valid(s, s.seat) == 4
     ),
-    "The {card} would make a coop of yours valid.": lambda s, f: settled(_could_mend(s, f)),
-    "The {card} makes no coop of yours valid.": lambda s, f: settled(not _could_mend(s, f)),
+    "The {card} would make one of your coops valid.": lambda s, f: settled(_could_mend(s, f)),
+    "The {card} makes none of your coops valid.": lambda s, f: settled(not _could_mend(s, f)),
     **dict.fromkeys(
         (
-            "Valid coops so far: {count} of four. Later turns may mend more.",
-            "Valid coops if that was your last turn: {count} of four.",
+            "Valid coops so far: {count} of four. Later turns may fix more.",
+            "Valid coops if this were your last turn: {count} of four.",
         ),
         lambda s, f: settled(_count_valid(s, s.seat) == number(f)),
     ),
     "All four of your coops are valid now.": lambda s, f: settled(_count_valid(s, s.seat) == 4),
-    "Declared now, a coop would break: {share}%.": _would_break,
-    "All four of your coops stay valid: {share}%.": _stays,
-    "{player} has four valid coops too: {share}%.": lambda s, f: iter(
+    "Chance that a coop breaks if you declare now: {share}%.": _would_break,
+    "Chance that all four of your coops stay valid: {share}%.": _stays,
+    "Chance that {player} has four valid coops too: {share}%.": lambda s, f: iter(
         [(share(f), float(_count_valid(s, number(f, "player")) == 4))]
     ),
-    "It gives you two more turns.": lambda s, f: settled(s.move == "queen"),
-    "Your coop {slot} is valid: {share}%; with the card that comes {rest}%.": _switching,
-    "Coop {slot} of {player} is valid: {share}%; with the card that comes {rest}%.": _switching,
-    "You will pay about {count}, {player} about {rest}.": _round,
-    "You will pay about {count}, each of the others {rest}.": _round,
+    "The queen gives you two more turns.": lambda s, f: settled(s.move == "queen"),
+    "Chance that your coop {slot} is valid: {share}%; with the new card: {rest}%.": _switching,
+    "Chance that {player}’s coop {slot} is valid: {share}%; with the new "
+    "card: {rest}%.": _switching,
+    "Expected payments: you about {count}, {player} about {rest}.": _round,
+    "Expected payments: you about {count}, each other player {rest}.": _round,
     "Your score changes by about {count}, {player}’s by {rest}: a multiple of 100 takes 50 off.": (
         _round
     ),
-    "Your score changes by about {count}, each of the others’ by {rest}: "
-    "a multiple of 100 takes 50 off.": _round,
-    "The round will bring you about {count}, {player} about {rest}.": _round,
+    "Your score changes by about {count}, each other score by {rest}: a "
+    "multiple of 100 takes 50 off.": _round,
+    "Expected points this round: you about {count}, {player} about {rest}.": _round,
     # How a round is paid says what a score is, and no more.
-    "Your score is {count} after that.": _of_unseen,
-    "It makes your score {count}: you may take 50 off.": _of_unseen,
-    "It makes your score {count}: no payment is lower.": _of_unseen,
-    "It makes your score {count}: {more} more than the lowest payment.": _of_unseen,
-    "It makes your score {count}: {more} more than the lowest payment, "
+    "Your score is then {count}.": _of_unseen,
+    "Your score becomes {count}: you may take 50 off.": _of_unseen,
+    "Your score becomes {count}: no payment is lower.": _of_unseen,
+    "Your score becomes {count}: {more} more than with the lowest payment.": _of_unseen,
+    "Your score becomes {count}: {more} more than with the lowest payment, "
     "which wins no more often.": _of_unseen,
 }
 
@@ -583,19 +588,17 @@ def _added(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 SPY: dict[str, Oracle] = {
     "No pile takes the {card}.": _none_takes,
-    "Of the cards to come, {share}% will then fit.": _fitting,
-    "It starts the sixth pile: no more bonus in this race.": lambda s, f: settled(
-        len(_tops(s)) == 5
-    ),
-    "It raises your lowest pile.": lambda s, f: settled(
+    "Then {share}% of the cards to come will fit.": _fitting,
+    "A sixth pile loses the bonus in this race.": lambda s, f: settled(len(_tops(s)) == 5),
+    "This adds to your smallest pile.": lambda s, f: settled(
         _sizes(s, s.seat)[_slot(s) - 1] == min(_sizes(s, s.seat))
     ),
-    "It raises one of your lowest piles.": lambda s, f: settled(
+    "This adds to one of your smallest piles.": lambda s, f: settled(
         _sizes(s, s.seat)[_slot(s) - 1] == min(_sizes(s, s.seat))
     ),
-    "Your lowest pile stays as it is, at {count}.": lambda s, f: settled(
+    "Your smallest pile stays at {count}.": lambda s, f: settled(
         _sizes(s, s.seat)[_slot(s) - 1] > min(_sizes(s, s.seat)) == number(f)
     ),
-    "It adds {count} to your points: no pile adds fewer.": _added,
-    "It adds {count} to your points: {more} more than your smallest pile.": _added,
+    "This pile adds {count} to your points: no pile adds fewer.": _added,
+    "This pile adds {count} to your points: {more} more than your smallest pile.": _added,
 }

@@ -93,7 +93,7 @@ def test_prize_chances_of_soy_are_calibrated_against_each_level(level: str) -> N
 
 def _won(claim: Claim) -> tuple[float, float]:
     """The stated and the true result of a claim about winning a prize."""
-    if claim.text.startswith("It loses"):
+    if claim.text.startswith("Chance to lose"):
         return 1 - claim.said, 1 - claim.true
     return claim.said, claim.true
 

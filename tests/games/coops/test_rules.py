@@ -169,8 +169,8 @@ class TestTurn:
         over = [f"over {seat} {slot}" for seat in (0, 2) for slot in (1, 2, 3, 4)]
         assert list(match.legal) == [*own, *over, "discard"]
         assert match.refused("over 1 1").startswith("You may replace only another player’s")
-        assert match.refused("over 3 1") == "There is no such player."
-        assert match.refused("own 5") == "own 5 is no move of Soureh."
+        assert match.refused("over 3 1") == "There is no player at that seat."
+        assert match.refused("own 5") == "own 5 is not a move in Soureh."
         assert match.refused("end") == "First use the card that you drew."
         assert match.refused("discard", seat=0) == "It is not your turn."
 
@@ -178,7 +178,7 @@ class TestTurn:
         match = new_match()
         match.deal({0: "AS/2H 9S/3H 9C/4H AD/5H"}, stock="9H 2D 10S 3D 4D")
         assert {move for move in match.legal if "over" in move} == {"over 0 2", "over 0 3"}
-        assert match.refused("over 0 4") == "A face-up ace yields only to a 10."
+        assert match.refused("over 0 4") == "Only a 10 can replace a face-up ace."
         match.play("discard", "end", "discard", "end")
         assert {move for move in match.legal if "over" in move} == {
             f"over 0 {slot}" for slot in (1, 2, 3, 4)
@@ -240,7 +240,7 @@ class TestDeclaring:
         assert match.facts.protected is True
         assert not [move for move in match.legal if move.startswith("over 1")]
         assert match.refused("over 1 1") == (
-            "One of 1’s cards has been replaced since they declared: no other may be."
+            "One of 1’s cards was replaced after the declaration: no other can be replaced."
         )
         match.play("over 2 1")
         assert "over 2 1" in match.legal  # only the declarer is protected

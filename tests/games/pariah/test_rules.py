@@ -78,7 +78,7 @@ class TestCourts:
         assert match.refused("jack 1") == "You did not draw a J."
         assert match.refused("queen") == "You did not draw a Q."
         assert match.refused("king 0 1 0 2") == "You did not draw a K."
-        assert match.refused("king 0 2 0 1") == "king 0 2 0 1 is no move of Pariah."
+        assert match.refused("king 0 2 0 1") == "king 0 2 0 1 is not a move in Pariah."
 
     @pytest.mark.parametrize("drawn", ["JD", "QD", "KD"])
     def test_PAR_2_a_court_is_never_placed(self, drawn: str) -> None:
@@ -87,7 +87,10 @@ class TestCourts:
         assert not {*OWNS, *OVERS} & {*match.legal}
         assert match.legal[-1] == "discard"
         for move in ("own 1", "over 0 1"):
-            assert match.refused(move) == f"A drawn {drawn[0]} is never placed: use or discard it."
+            assert (
+                match.refused(move)
+                == f"A {drawn[0]} that you draw cannot be placed: use it or discard it."
+            )
         match.play("discard")
         assert match.at("discard") == drawn
         assert additional(match) == 0
@@ -102,7 +105,7 @@ class TestCourts:
         match = new_match()
         match.deal({1: "3H/2S AH/4S 7H/6S AD/8S"}, stock="JD")
         assert list(match.legal) == ["jack 1", "jack 3", "discard"]
-        assert match.refused("jack 2") == "A face-up ace cannot be replaced with a Jack."
+        assert match.refused("jack 2") == "A jack cannot replace a face-up ace."
         assert match.refused("queen") == "You did not draw a Q."
         events = match.play("jack 3")
         assert match.at("up", 1, 3) == "JD"
@@ -207,7 +210,7 @@ class TestKnocking:
         match.deal({1: POOR}, stock="2D 3D")
         match.play("discard")
         assert list(match.legal) == ["knock", "end"]
-        assert match.refused("declare") == "declare is no move of Pariah."
+        assert match.refused("declare") == "declare is not a move in Pariah."
         assert match.refused("discard") == "Knock, or end your turn."
         assert match.play("knock")[0] == Said(1, "knock")
         assert match.facts.declarer == 1
@@ -262,7 +265,7 @@ class TestKnocking:
         assert match.facts.protected is True
         assert not [move for move in match.legal if move.startswith("over 1")]
         assert match.refused("over 1 1") == (
-            "One of 1’s cards has been replaced since they declared: no other may be."
+            "One of 1’s cards was replaced after the declaration: no other can be replaced."
         )
         match.play("own 1")
         assert match.phase == "deal"
@@ -276,7 +279,7 @@ class TestKnocking:
             "discard",
         }
         assert match.refused("king 0 1 1 1") == (
-            "One of 1’s cards has been replaced since they declared: no other may be."
+            "One of 1’s cards was replaced after the declaration: no other can be replaced."
         )
 
     def test_PAR_4_a_king_among_own_cards_does_not_protect(self) -> None:

@@ -389,11 +389,11 @@ def test_refusals_are_in_the_words_of_the_game() -> None:
 
     assert said(0, "play 3S") == "It is not your turn."
     assert said(1, "play 3S") == "You do not hold the 3S."
-    assert said(1, "play 3s") == "play 3s is no move of Soda."
-    assert said(1, "discard 3H") == "discard 3H is no move of Soda."
+    assert said(1, "play 3s") == "play 3s is not a move in Soda."
+    assert said(1, "discard 3H") == "discard 3H is not a move in Soda."
     new.play("1 play 9S")
     assert said(0, "play 6H") == (
-        "The 6H is lower than the 9S: play one as high or higher, or say No."
+        "The 6H is lower than the 9S: play an equal or higher card, or say No."
     )
     assert said(0, "play KH") == "You do not hold the KH."
     assert str(Table(2).state.refusal(0, "no")) == "It is not your turn."

@@ -66,7 +66,7 @@ class TestPaying:
         match.deal({0: VALID, 1: "AH/2D 3H/9S 5S/4D 6H/5H"}, dealer=0)
         match.play("discard", "declare", "discard")
         assert len(match.legal) == len(set(match.legal)) == 16
-        assert match.refused("pay uudx") == "pay uudx is no move of Soureh."
+        assert match.refused("pay uudx") == "pay uudx is not a move in Soureh."
         assert match.refused("end") == "Choose one card of each of your coops to pay."
         assert match.play("pay udud")[0] == Scored(1, 1 + 9 + 5 + 5, 20, "pay")
         assert match.state.scores() == (0, 20)

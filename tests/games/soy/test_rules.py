@@ -285,8 +285,8 @@ def test_refusals_are_in_the_words_of_the_game() -> None:
     assert said(0, "bid QD") == "You do not hold the QD."
     assert said(0, "discard 2S") == "You must bid a card from your hand now."
     assert said(0, "take 2S 9H KD") == "You must bid a card from your hand now."
-    assert said(0, "bid 1S") == "bid 1S is no move of Soy."
-    assert said(0, "") == " is no move of Soy."
+    assert said(0, "bid 1S") == "bid 1S is not a move in Soy."
+    assert said(0, "") == " is not a move in Soy."
     table.play("0 bid KD", "1 bid KS", "0 bid 9H", "1 bid 10C")
     assert said(1, "take KS KD 10C") == "It is not your turn."
     assert said(0, "bid 2S") == "You must take 3 of the bid cards now."
@@ -294,7 +294,7 @@ def test_refusals_are_in_the_words_of_the_game() -> None:
     assert said(0, "take KS 9H KD 10C") == "You must take exactly 3 of the bid cards."
     assert said(0, "take KS KD 2C") == "The 2C is not among the bids."
     assert said(0, "take KS KD KD") == "Each card can be taken only once."
-    assert said(0, "take KD KS 10C") == "take KD KS 10C is no move of Soy."
+    assert said(0, "take KD KS 10C") == "take KD KS 10C is not a move in Soy."
     table.play("0 take KS KD 10C")
     assert said(0, "bid KS") == "You must discard a card from your hand now."
     assert said(0, "discard 9H") == "You do not hold the 9H."

@@ -40,7 +40,7 @@ def picking() -> Table:
         (0, "pick 1", "Finish the race first."),
         (0, "accuse 1", "Finish the race first."),
         (1, "place 1", "You have finished this race."),
-        (0, "jump", "jump is no move of Spy vs Spy."),
+        (0, "jump", "jump is not a move in Spy vs Spy."),
     ],
 )
 def test_refusals_in_a_race(seat: int, move: str, sentence: str) -> None:
@@ -52,7 +52,7 @@ def test_refusals_in_a_race(seat: int, move: str, sentence: str) -> None:
     [
         (0, "pick 1", "Accuse another player, or pass."),
         (0, "accuse 0", "You cannot accuse yourself."),
-        (0, "accuse 2", "There is no such player."),
+        (0, "accuse 2", "There is no player at that seat."),
         (1, "pass", "It is not your turn."),
     ],
 )

@@ -156,7 +156,7 @@ class TestRace:
         assert list(match.state.legal(0)) == ["place 1", "place 4"]
         assert match.refused(0, "open") == "A pile takes the 4H: place it."
         assert match.refused(0, "under") == "A pile takes the 4H: place it."
-        assert match.refused(0, "place 2").startswith("The 4H does not go on the 9D")
+        assert match.refused(0, "place 2").startswith("The 4H does not fit on the 9D")
         assert match.refused(0, "place 5") == "There is no pile 5."
         match.play(0, "place 4")
         assert match.at("pile", 0, 4) == "4S 4H"
@@ -584,7 +584,7 @@ class TestCheating:
         assert match.at("up", 0) == "QH"
         assert list(match.state.legal(0)) == [*(f"place {n}" for n in range(1, 5)), "open"]
         honest = table("AS AH AD AC KS 3H 9D 9C 4S 4H QH", SMOOTH)
-        assert honest.refused(0, "place 2").startswith("The 4H does not go on the 9D")
+        assert honest.refused(0, "place 2").startswith("The 4H does not fit on the 9D")
 
     def test_SPY_12_with_six_piles_a_card_that_does_not_fit_may_be_placed_or_go_under(self) -> None:
         match = half(cheating="allowed")
@@ -612,7 +612,7 @@ class TestCheating:
         assert match.state.deciders() == (0,)
         assert list(match.state.legal(0)) == ["accuse 1", "accuse 2", "pass"]
         assert match.refused(0, "accuse 0") == "You cannot accuse yourself."
-        assert match.refused(0, "accuse 7") == "There is no such player."
+        assert match.refused(0, "accuse 7") == "There is no player at that seat."
         assert match.refused(1, "pass") == "It is not your turn."
         assert match.refused(0, "pick 1") == "Accuse another player, or pass."
         match.play(0, "pass")

@@ -13,10 +13,10 @@ from tests.ui.decks.plain import plain_deck
 
 ODD_PICTURE = "a picture in it is neither PNG nor JPEG, or is damaged."
 LINKED = "it refers to something outside the file."
-INTRICATE = "it is too intricate to be drawn."
+INTRICATE = "it is too complex to draw."
 TOO_LARGE = "it is too large."
 DAMAGED = "it is damaged."
-ACTIVE = "it contains a program or a web page."
+ACTIVE = "it contains a script or a web page."
 NO_SVG = "it is not an SVG picture."
 
 CARD = '<rect width="100" height="140" fill="#ff0000"/>'

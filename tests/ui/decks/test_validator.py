@@ -122,7 +122,7 @@ def test_a_face_of_another_shape_is_refused_and_shown_beside_the_back(
 ) -> None:
     face = f'<rect id="7_heart" width="{wide}" height="{high}" fill="#ff0000"/>'
     why, findings = refused(plain_deck(tmp_path, others={"7_heart": face}))
-    assert why == "its 7 of hearts has another shape than its other cards."
+    assert why == "the shape of its 7 of hearts differs from its other cards."
     assert shown(findings) == [(card("7H"), True, True), (BACK, True, False)]
     assert [round(each.size.width()) for each in findings] == [wide, 100]
 
@@ -144,14 +144,14 @@ def test_a_face_that_a_stray_line_has_made_small_is_refused(tmp_path: Path) -> N
         '<path d="M900 1260 h9 v9 z" fill="#ff0000"/></g>'
     )
     why, findings = refused(plain_deck(tmp_path, others={"7_heart": face}))
-    assert why == "its 7 of hearts does not fill its place."
+    assert why == "its 7 of hearts does not fill the area of the card."
     assert shown(findings) == [(card("7H"), True, True), (BACK, True, False)]
 
 
 def test_a_back_of_another_shape_is_refused_and_shown_beside_a_face(tmp_path: Path) -> None:
     back = '<rect id="back" width="100" height="190"/>'
     why, findings = refused(plain_deck(tmp_path, others={"back": back}))
-    assert why == "its back has another shape than its faces."
+    assert why == "the shape of its back differs from its faces."
     assert shown(findings) == [(BACK, True, True), (card("2S"), True, False)]
 
 
@@ -160,7 +160,7 @@ def test_cards_too_long_or_too_wide_for_the_tables_are_refused(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     why, findings = refused(plain_deck(tmp_path, size=size))
-    assert why == "no table has room for cards of this shape."
+    assert why == "cards of this shape do not fit on a table."
     assert shown(findings) == [(card("2S"), True, True), (BACK, True, False)]
 
 

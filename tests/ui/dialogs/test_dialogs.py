@@ -74,11 +74,11 @@ def test_one_person_plays_three_computers_by_default(
 
 def test_the_dialog_describes_the_tempers_of_the_guests(dialog: NewGameDialog) -> None:
     """A guest is recognized by name; other computers have no temper."""
-    assert "ranks of which they hold most: Ada." in dialog_text(dialog)
+    assert "ranks that they hold most of: Ada." in dialog_text(dialog)
     field(dialog, "Name, seat 2").setText("Basil II")
     field(dialog, "Name, seat 4").setText("Felix")
     assert "Ada" not in dialog_text(dialog)
-    assert "ranks that earn most: Basil and Felix." in dialog_text(dialog)
+    assert "ranks worth most: Basil and Felix." in dialog_text(dialog)
 
 
 def test_a_winner_is_offered_stronger_opponents_and_a_click_accepts(
@@ -87,10 +87,10 @@ def test_a_winner_is_offered_stronger_opponents_and_a_click_accepts(
     dialog = NewGameDialog(GAME, settings, results=won_matches())
     qtbot.addWidget(dialog)
     assert (
-        "You have won 10 of the last 10 matches against middle. "
-        "Ada, Basil and Clara can play impossible, too."
+        "You have won 10 of the last 10 matches against Middle. "
+        "Ada, Basil and Clara can also play at level Impossible."
     ) in dialog_text(dialog)
-    button("Play against impossible", dialog).click()
+    button("Play against Impossible", dialog).click()
     assert "You have won" not in dialog_text(dialog)
     dialog.done_button.click()
     assert [seat.level for seat in settings.choices(GAME).seats[1:]] == ["impossible"] * 3

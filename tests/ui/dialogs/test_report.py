@@ -40,7 +40,7 @@ def test_the_report_says_versions_screens_and_faults(qtbot: QtBot) -> None:
 
 
 def test_the_report_says_that_there_were_no_faults(qtbot: QtBot) -> None:
-    assert report(Paths.find()).endswith("No faults were noticed.")
+    assert report(Paths.find()).endswith("No errors were recorded.")
 
 
 def test_the_report_does_not_name_the_home_of_the_person(

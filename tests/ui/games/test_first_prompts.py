@@ -11,7 +11,7 @@ from tests.ui.table.sitting import sitting
 
 MORE = {
     "soy": "The loser gets both bids.",
-    "soureh": "in place of your face-down or Ada’s face-up card",
+    "soureh": "on your face-down card or Ada’s face-up card",
     "soi": "of a rank that you hold",
 }
 

@@ -89,7 +89,7 @@ def test_the_hint_for_a_king_names_the_owners_of_the_cards(seat: Seat) -> None:
     }
     mine, theirs = f"king {seat} 1 {seat} 2", f"king {other} 1 {other} 2"
     assert told[mine] == "Switch the face-down cards of your coops 1 and 2."
-    assert told[theirs] == f"Switch the face-down cards in coops 1 and 2 of {names[other]}."
+    assert told[theirs] == f"Switch the face-down cards of {names[other]}’s coops 1 and 2."
     both = "king 0 3 1 4"
     own, strange = (3, 4) if seat == 0 else (4, 3)
     assert told[both] == (
@@ -124,7 +124,7 @@ def test_two_moves_are_compared_by_their_differences() -> None:
     assert words.advised.points == [(True, "It wins."), (True, "It draws.")]
     assert words.rival is not None
     assert words.rival.points == [(False, "It loses."), (False, "It is dull.")]
-    assert words.comparison == "It wins 44 of 100 such matches instead of 50."
+    assert words.comparison == "It wins 44 of 100 such matches, not 50."
     said = (words.advised.move, "It wins.", "Next best:", words.rival.move, words.comparison)
     places = [words.spoken.index(each) for each in said]
     assert places == sorted(places)
@@ -147,10 +147,10 @@ def test_an_advised_move_always_has_a_reason() -> None:
 @pytest.mark.parametrize(
     ("mine", "its", "told"),
     [
-        (1.0, 0.99, "The match is as good as won with either."),
-        (0.99, 0.93, "It wins 93 of 100 such matches instead of 99."),
-        (0.01, 0.0, "The match is as good as lost with either."),
-        (0.07, 0.01, "It wins 1 of 100 such matches instead of 7."),
+        (1.0, 0.99, "Both moves almost certainly win the match."),
+        (0.99, 0.93, "It wins 93 of 100 such matches, not 99."),
+        (0.01, 0.0, "Both moves almost certainly lose the match."),
+        (0.07, 0.01, "It wins 1 of 100 such matches, not 7."),
     ],
 )
 def test_the_hint_says_that_a_match_is_decided(mine: float, its: float, told: str) -> None:
@@ -173,5 +173,5 @@ def test_clearly_different_figures_need_no_comparison() -> None:
 
     assert comparison(61, 18) == ""
     assert comparison(61, 58) == comparison(58, 61) == "About as good."
-    likelier = "It comes off more often, yet in all it is only about as good."
+    likelier = "It succeeds more often, but overall it is only about as good."
     assert comparison(18, 61) == likelier

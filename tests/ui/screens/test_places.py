@@ -427,7 +427,7 @@ def test_a_frequent_winner_is_offered_a_better_opponent(
     heard: list[str], successful: Places, settings: Settings
 ) -> None:
     told = heard[-1]
-    assert "of the last 10 matches against easy. Clara can play middle, too." in told
+    assert "of the last 10 matches against Easy. Clara can also play at level Middle." in told
     assert button(successful, "Play again").isDefault()
     assert successful.table is not None
     (board,) = successful.table.findChildren(Scoreboard)

@@ -58,7 +58,7 @@ def test_a_record_of_a_newer_version_is_said_to_be_newer(tmp_path: Path) -> None
     assert record is None
     assert notice is not None
     told = notice_sentence(notice)
-    assert told == f"{file} was saved by a newer Soirée, so this one cannot open it."
+    assert told == f"{file} was saved by a newer Soirée, so this version cannot open it."
 
 
 def test_the_entry_that_is_wrong_is_named(tmp_path: Path) -> None:
@@ -97,4 +97,4 @@ def test_a_disk_that_is_full_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(record_files, "write_safely", full)
     notice = record_files.write(tmp_path / "evening.soiree", soi_match().record())
     assert notice is not None
-    assert "its disk is full" in notice_sentence(notice)
+    assert "the disk is full" in notice_sentence(notice)

@@ -16,14 +16,14 @@ AWAY = (
     "Browse",
     "Close the",
     "Ask for nothing",
-    "Mark what",
+    "Mark known",
     "Start page",
-    "Look it over",
+    "Replay",
     "See the table",
 )
 """The beginnings of the names of objects that lead away from the choice."""
 
-ASIDES = ("What is asked", "My hand", "The table", "The last moves")
+ASIDES = ("What to do now", "My hand", "The table", "The last moves")
 """The names of the commands that repeat announcements."""
 
 

@@ -34,7 +34,7 @@ pytestmark = pytest.mark.slow
 CHOICES = 10 if SOAK else 4
 """The number of choices in each game."""
 
-NEVER = ("Pause", "Mark what is certain", "Start page", "Look it over")
+NEVER = ("Pause", "Mark known facts", "Start page", "Replay")
 """The names of buttons that lead away from the match."""
 
 LAG = 6

@@ -61,9 +61,7 @@ def test_a_card_dropped_on_the_felt_returns() -> None:
         lay_at, before = card.pos(), driver.entries
         middle = table.viewport().mapToGlobal(table.viewport().rect().center())
         yield from drag(driver, corner_of(table, card), middle)
-        assert (
-            driver.window.status_bar.sentences()[0] == "Drop the card on the player whom you ask."
-        )
+        assert driver.window.status_bar.sentences()[0] == "Drop the card on the player you ask."
         yield lambda: not table.play.moving
         assert card.pos() == lay_at
         assert driver.entries == before

@@ -145,7 +145,7 @@ class Script:
         """The reply to a legal move that does not solve the exercise."""
         move = self._match.deal.game.canonical(move)
         if self.was_chosen:
-            return Refusal(tr_noop("It is done: go on to the next step."))
+            return Refusal(tr_noop("This step is done. Go to the next one."))
         if move in self._exercise.moves or self._match.refusal(seat, move):
             return None
         return Refusal(self._exercise.wrong[move])

@@ -102,11 +102,11 @@ class Attempts:
         """Why a legal move is not taken: it does not solve the problem."""
         move = self._match.deal.game.canonical(move)
         if self.was_chosen:
-            return Refusal(tr_noop("It is solved."))
+            return Refusal(tr_noop("This problem is solved."))
         if move in self._problem.best or self._match.refusal(seat, move):
             return None
         self._failed(move)
-        return Refusal(tr_noop("There is something better. Try again."))
+        return Refusal(tr_noop("There is a better move. Try again."))
 
     def has_answer(self, seat: Seat) -> bool:
         """Nobody answers."""

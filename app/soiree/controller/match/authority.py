@@ -19,7 +19,7 @@ from soiree.core.texts import tr_noop
 from soiree.core.views import View, Witnessed, best_informed, onlooker, together, view
 from soiree.core.zones import Seat
 
-LATE = Refusal(tr_noop("That came too late: the table has moved on."))
+LATE = Refusal(tr_noop("Your move came too late: the match has moved on."))
 
 _STRIDE = 32
 """Entries between two states that are kept, so that to go back is not to play all of it again."""

@@ -85,7 +85,7 @@ class Race:
 
     def refusal(self, seat: Seat) -> Refusal | None:
         if self.seconds_locked(seat):
-            return Refusal(tr_noop("A wrong key: your hand is locked for a moment."))
+            return Refusal(tr_noop("Wrong key: your hand is locked for a moment."))
         return None
 
     def note_choice(self, seat: Seat, *, refused: bool) -> None:

@@ -203,7 +203,7 @@ class _StillMatch:
         pass
 
     def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
-        return Refusal(tr_noop("This match is only looked through."))
+        return Refusal(tr_noop("This is a replay: no move can be made."))
 
     def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
         answered(None)

@@ -13,7 +13,7 @@ from soiree.core.players import Player
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 
-NO_TEXT = Refusal(tr_noop("A move is a text."))
+NO_TEXT = Refusal(tr_noop("A move must be text."))
 
 LONGEST_REASON = 400
 """Characters of what is said of a fault; the rest is left out."""

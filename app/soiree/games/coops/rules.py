@@ -145,7 +145,7 @@ class CoopState(ABC):
             return self.phase_refusals[self._phase]
         if move not in self.uses:
             return Refusal(
-                tr_noop("{move} is no move of {game}."), {"move": move, "game": self.title}
+                tr_noop("{move} is not a move in {game}."), {"move": move, "game": self.title}
             )
         return self._refusal_of_use(seat, move)
 
@@ -299,14 +299,14 @@ class CoopState(ABC):
     def _refusal_of_use(self, seat: Seat, move: Move) -> Refusal:
         owner = OVER_COOPS[move] >> 2
         if owner >= self.seats:
-            return Refusal(tr_noop("There is no such player."))
+            return Refusal(tr_noop("There is no player at that seat."))
         if owner == seat:
             return Refusal(tr_noop("You may replace only another player’s face-up card."))
         if owner not in self._order.playing:
             return Refusal(tr_noop("{player} is out of the match."), {"player": owner})
         if self._protected and owner == self._declarer:
             return already_replaced(owner)
-        return Refusal(tr_noop("A face-up ace yields only to a 10."))
+        return Refusal(tr_noop("Only a 10 can replace a face-up ace."))
 
     def _begin_turn(self, seat: Seat, emit: Emit | None) -> None:
         """SRH-3: a turn begins by drawing a card."""
@@ -343,7 +343,9 @@ class CoopState(ABC):
 def already_replaced(declarer: Seat) -> Refusal:
     """SRH-5: the refusal of a second replacement among the declarer's cards."""
     return Refusal(
-        tr_noop("One of {player}’s cards has been replaced since they declared: no other may be."),
+        tr_noop(
+            "One of {player}’s cards was replaced after the declaration: no other can be replaced."
+        ),
         {"player": declarer},
     )
 

@@ -14,7 +14,7 @@ TITLES: Mapping[str, str] = {
     "own": tr_noop("Which coop to build"),
     "over": tr_noop("Which coop to spoil"),
     "both": tr_noop("Build or spoil"),
-    "discard": tr_noop("Keep the card, or not"),
+    "discard": tr_noop("Keep the card or not"),
 }
 """The themes of a drawn card, in the order of the list."""
 

@@ -39,11 +39,9 @@ GAME = Game(
         ),
     ),
     levels=levels(
-        easy=tr_noop("Easy goes by first impressions, and thinks of its own coops."),
-        middle=tr_noop("Middle goes by first impressions, and also spoils its opponent’s coops."),
-        hard=tr_noop(
-            "Hard learns from what its opponent does, and plays out how the round may end."
-        ),
+        easy=tr_noop("Easy follows first impressions and thinks only of its own coops."),
+        middle=tr_noop("Middle follows first impressions and also spoils its opponent’s coops."),
+        hard=tr_noop("Hard learns from its opponent’s moves and plays out how the round may end."),
     ),
     computers=Lazy("soiree.games.pariah.ai:LEVELS"),
     players=lambda options: 2,
@@ -60,10 +58,10 @@ GAME = Game(
     window="soiree.ui.games.pariah",
     tempers=Tempers(
         {
-            Temper.BOLD: tr_noop("Bold guests work on their own coops, and knock sooner"),
-            Temper.CAUTIOUS: tr_noop("Cautious guests leave valid coops alone, and knock later"),
-            Temper.SPITEFUL: tr_noop("Spiteful guests would rather spoil the coops of the other"),
-            Temper.GENEROUS: tr_noop("Generous guests would rather spare the coops of the other"),
+            Temper.BOLD: tr_noop("Bold guests work on their own coops and knock early"),
+            Temper.CAUTIOUS: tr_noop("Cautious guests leave valid coops alone and knock late"),
+            Temper.SPITEFUL: tr_noop("Spiteful guests prefer to spoil the opponent’s coops"),
+            Temper.GENEROUS: tr_noop("Generous guests prefer to spare the opponent’s coops"),
         },
         Lazy("soiree.games.pariah.ai:tempered"),
     ),

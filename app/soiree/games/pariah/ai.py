@@ -46,7 +46,7 @@ class PariahReasons(Reasons):
         if move in KING_COOPS:
             return self._switching(*KING_COOPS[move])
         if move == QUEEN:
-            return iter([Fact(tr_noop("It gives you two more turns."))])
+            return iter([Fact(tr_noop("The queen gives you two more turns."))])
         return super().reasons_for(move)
 
     def _switching(self, a: CoopIndex, b: CoopIndex) -> Iterator[Fact]:
@@ -61,12 +61,13 @@ class PariahReasons(Reasons):
             words = {"slot": slot_of(coop), "share": before, "rest": after}
             if player == self.view.seat:
                 text = tr_noop(
-                    "Your coop {slot} is valid: {share}%; with the card that comes {rest}%."
+                    "Chance that your coop {slot} is valid: {share}%; with the new card: {rest}%."
                 )
             else:
                 gain = -gain
                 text = tr_noop(
-                    "Coop {slot} of {player} is valid: {share}%; with the card that comes {rest}%."
+                    "Chance that {player}’s coop {slot} is valid: {share}%; with the new "
+                    "card: {rest}%."
                 )
                 words["player"] = player
             reasons.append((gain, Fact(text, words, speaks_for=gain > 0)))
@@ -109,7 +110,7 @@ class PariahEvaluator(CoopEvaluator[PariahSearch]):
     reasons = PariahReasons
 
     def expectation_fact(self, expected: ExpectedChange, *, speaks_for: bool) -> Fact:
-        text = tr_noop("The round will bring you about {count}, {player} about {rest}.")
+        text = tr_noop("Expected points this round: you about {count}, {player} about {rest}.")
         words: dict[str, int | str] = {
             "count": round(expected.mine),
             "player": 1 - self.search.seat,

@@ -130,14 +130,14 @@ class Pariah(CoopState):
         if needed is None:
             if is_court(self._drawn):
                 return Refusal(
-                    tr_noop("A drawn {rank} is never placed: use or discard it."),
+                    tr_noop("A {rank} that you draw cannot be placed: use it or discard it."),
                     {"rank": RANKS[drawn]},
                 )
             return super()._refusal_of_use(seat, move)
         if drawn != needed:
             return Refusal(tr_noop("You did not draw a {rank}."), {"rank": RANKS[needed]})
         if needed == JACK:
-            return Refusal(tr_noop("A face-up ace cannot be replaced with a Jack."))
+            return Refusal(tr_noop("A jack cannot replace a face-up ace."))
         assert self._declarer is not None
         return already_replaced(self._declarer)
 

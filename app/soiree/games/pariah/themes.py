@@ -24,8 +24,8 @@ def theme(view: View, best: Move, rival: Move) -> str:
 THEMES = Themes(
     {
         **coops.TITLES,
-        "court": tr_noop("What to do with a court"),
-        "end": tr_noop("Knock, or wait"),
+        "court": tr_noop("What to do with a court card"),
+        "end": tr_noop("Knock or wait"),
     },
     theme,
 )

@@ -25,8 +25,8 @@ GAME = Game(
         ),
     ),
     levels=levels(
-        easy=tr_noop("Easy plays by instinct, and often on a whim."),
-        middle=tr_noop("Middle tries out how the hand may go on."),
+        easy=tr_noop("Easy plays by instinct, and often at random."),
+        middle=tr_noop("Middle tries out how the hand may continue."),
         hard=tr_noop("Hard also remembers, draws conclusions and plans several hands ahead."),
     ),
     computers=Lazy("soiree.games.soda.ai.levels:LEVELS"),
@@ -43,10 +43,12 @@ GAME = Game(
     window="soiree.ui.games.soda",
     tempers=Tempers(
         {
-            Temper.BOLD: tr_noop("Bold guests seldom say No, and like high cards"),
+            Temper.BOLD: tr_noop("Bold guests rarely say No and like high cards"),
             Temper.CAUTIOUS: tr_noop("Cautious guests save their high cards"),
-            Temper.SPITEFUL: tr_noop("Spiteful guests begrudge points to whoever is ahead of them"),
-            Temper.GENEROUS: tr_noop("Generous guests sooner say No to whoever is behind them"),
+            Temper.SPITEFUL: tr_noop(
+                "Spiteful guests try to keep points from players who are ahead"
+            ),
+            Temper.GENEROUS: tr_noop("Generous guests let players who are behind win"),
         },
         Lazy("soiree.games.soda.ai.levels:tempered"),
     ),

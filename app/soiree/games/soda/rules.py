@@ -99,7 +99,7 @@ class Soda:
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         if move not in PLAYED and move != NO:
-            return Refusal(tr_noop("{move} is no move of Soda."), {"move": move})
+            return Refusal(tr_noop("{move} is not a move in Soda."), {"move": move})
         if self._result:
             return Refusal(tr_noop("The match is over."))
         if self._pending or seat != self._turn:
@@ -116,7 +116,7 @@ class Soda:
         if self._row and rank_of(card) < rank_of(self._row[-1]):
             return Refusal(
                 tr_noop(
-                    "The {card} is lower than the {top}: play one as high or higher, or say No."
+                    "The {card} is lower than the {top}: play an equal or higher card, or say No."
                 ),
                 {"card": spell(card), "top": spell(self._row[-1])},
             )

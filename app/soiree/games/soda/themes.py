@@ -29,7 +29,7 @@ THEMES = Themes(
         "lead": tr_noop("What to lead"),
         "card": tr_noop("Which card"),
         "run": tr_noop("A pair on the row"),
-        "no": tr_noop("Play on, or No"),
+        "no": tr_noop("Play or say No"),
         "ace": tr_noop("The ace: now or later"),
     },
     theme,

@@ -20,10 +20,12 @@ GAME = Game(
         ),
     ),
     levels=levels(
-        easy=tr_noop("Easy remembers the last 2 questions, and chases what it holds most of."),
-        middle=tr_noop("Middle remembers the last 10, and reaches for what it saw go by."),
+        easy=tr_noop(
+            "Easy remembers the last 2 questions and asks for the ranks that it has most of."
+        ),
+        middle=tr_noop("Middle remembers the last 10 and asks for cards that it saw change hands."),
         impossible=tr_noop(
-            "Impossible remembers the whole round, concludes, and weighs either answer."
+            "Impossible remembers the whole round, draws conclusions and weighs both answers."
         ),
     ),
     computers=Lazy("soiree.games.soi.ai.levels:LEVELS"),
@@ -40,10 +42,14 @@ GAME = Game(
     window="soiree.ui.games.soi",
     tempers=Tempers(
         {
-            Temper.BOLD: tr_noop("Bold guests reach for the ranks that earn most"),
-            Temper.CAUTIOUS: tr_noop("Cautious guests ask for the ranks of which they hold most"),
-            Temper.SPITEFUL: tr_noop("Spiteful guests ask back whoever last took a card from them"),
-            Temper.GENEROUS: tr_noop("Generous guests ask whoever is ahead, and spare the others"),
+            Temper.BOLD: tr_noop("Bold guests ask for the ranks worth most"),
+            Temper.CAUTIOUS: tr_noop("Cautious guests ask for the ranks that they hold most of"),
+            Temper.SPITEFUL: tr_noop(
+                "Spiteful guests ask the player who last took a card from them"
+            ),
+            Temper.GENEROUS: tr_noop(
+                "Generous guests ask the player who is ahead and spare the others"
+            ),
         },
         Lazy("soiree.games.soi.ai.levels:tempered"),
     ),

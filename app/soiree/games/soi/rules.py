@@ -89,7 +89,7 @@ class Soi:
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         if move not in ASKS:
-            return Refusal(tr_noop("{move} is no move of Soi."), {"move": move})
+            return Refusal(tr_noop("{move} is not a move in Soi."), {"move": move})
         if self._result:
             return Refusal(tr_noop("The match is over."))
         if self._pending or seat != self._turn:

@@ -31,9 +31,9 @@ GAME = Game(
         ),
     ),
     levels=levels(
-        easy=tr_noop("Easy tries few uses of a card, and thinks only of the round."),
-        middle=tr_noop("Middle tries more, and thinks of the whole match."),
-        hard=tr_noop("Hard also learns from what others do, and dares to declare early."),
+        easy=tr_noop("Easy considers few uses of a card and thinks only of the round."),
+        middle=tr_noop("Middle considers more uses and thinks of the whole match."),
+        hard=tr_noop("Hard also learns from the others’ moves and dares to declare early."),
     ),
     computers=Lazy("soiree.games.soureh.ai:LEVELS"),
     players=lambda options: int(options["players"]),
@@ -49,10 +49,10 @@ GAME = Game(
     window="soiree.ui.games.soureh",
     tempers=Tempers(
         {
-            Temper.BOLD: tr_noop("Bold guests work on their own coops, and declare sooner"),
-            Temper.CAUTIOUS: tr_noop("Cautious guests leave valid coops alone, and declare later"),
-            Temper.SPITEFUL: tr_noop("Spiteful guests would rather spoil the coops of others"),
-            Temper.GENEROUS: tr_noop("Generous guests would rather spare the coops of others"),
+            Temper.BOLD: tr_noop("Bold guests work on their own coops and declare early"),
+            Temper.CAUTIOUS: tr_noop("Cautious guests leave valid coops alone and declare late"),
+            Temper.SPITEFUL: tr_noop("Spiteful guests prefer to spoil other players’ coops"),
+            Temper.GENEROUS: tr_noop("Generous guests prefer to spare other players’ coops"),
         },
         Lazy("soiree.games.soureh.ai:tempered"),
     ),

@@ -118,11 +118,11 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
         falls = mine < 0 or others < 0
         if len(self.search.playing) > 2 and falls:
             text = tr_noop(
-                "Your score changes by about {count}, each of the others’ by {rest}: "
-                "a multiple of 100 takes 50 off."
+                "Your score changes by about {count}, each other score by {rest}: a "
+                "multiple of 100 takes 50 off."
             )
         elif len(self.search.playing) > 2:
-            text = tr_noop("You will pay about {count}, each of the others {rest}.")
+            text = tr_noop("Expected payments: you about {count}, each other player {rest}.")
         else:
             text = (
                 tr_noop(
@@ -130,7 +130,7 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
                     "a multiple of 100 takes 50 off."
                 )
                 if falls
-                else tr_noop("You will pay about {count}, {player} about {rest}.")
+                else tr_noop("Expected payments: you about {count}, {player} about {rest}.")
             )
             words["player"] = next(seat for seat in self.search.playing if seat != self.search.seat)
         return Fact(text, words, speaks_for=speaks_for)
@@ -146,22 +146,22 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
         words: dict[str, int | str] = {"count": score}
         least = min(map(self.search.score_with, self.search.view.legal))
         if move in (DEDUCT, KEEP):
-            text = tr_noop("Your score is {count} after that.")
+            text = tr_noop("Your score is then {count}.")
             return (Fact(text, words, speaks_for=score == least),)
         if score % 100 == 0:
-            return (Fact(tr_noop("It makes your score {count}: you may take 50 off."), words),)
+            return (Fact(tr_noop("Your score becomes {count}: you may take 50 off."), words),)
         if score == least:
-            return (Fact(tr_noop("It makes your score {count}: no payment is lower."), words),)
+            return (Fact(tr_noop("Your score becomes {count}: no payment is lower."), words),)
         words["more"] = score - least
         chances = self.search.scoring_chances()
         lowest = min(chances, key=self.search.score_with)
         if chances[move] >= chances[lowest]:
             text = tr_noop(
-                "It makes your score {count}: {more} more than the lowest payment, "
+                "Your score becomes {count}: {more} more than with the lowest payment, "
                 "which wins no more often."
             )
             return (Fact(text, words),)
-        text = tr_noop("It makes your score {count}: {more} more than the lowest payment.")
+        text = tr_noop("Your score becomes {count}: {more} more than with the lowest payment.")
         return (Fact(text, words, speaks_for=False),)
 
 

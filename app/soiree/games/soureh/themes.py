@@ -23,7 +23,7 @@ def theme(view: View, best: Move, rival: Move) -> str:
 THEMES = Themes(
     {
         **coops.TITLES,
-        "end": tr_noop("Declare, or wait"),
+        "end": tr_noop("Declare or wait"),
         "score": tr_noop("What to pay"),
     },
     theme,

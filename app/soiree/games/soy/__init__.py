@@ -12,10 +12,10 @@ GAME = Game(
     title="Soy",
     options=(Option("hand_size", 5, range(5, 8), tr_noop("Cards in a hand")),),
     levels=levels(
-        easy=tr_noop("Easy remembers two rounds, and sometimes plays on a whim."),
-        middle=tr_noop("Middle remembers three rounds, and varies its bids."),
+        easy=tr_noop("Easy remembers two rounds and sometimes plays at random."),
+        middle=tr_noop("Middle remembers three rounds and varies its bids."),
         hard=tr_noop(
-            "Hard remembers everything, reads your bids, and expects you to read its own."
+            "Hard remembers everything, reads your bids and expects you to read its bids."
         ),
     ),
     computers=Lazy("soiree.games.soy.ai.levels:LEVELS"),
@@ -33,8 +33,12 @@ GAME = Game(
         {
             Temper.BOLD: tr_noop("Bold guests like to bid high"),
             Temper.CAUTIOUS: tr_noop("Cautious guests like to bid low"),
-            Temper.SPITEFUL: tr_noop("Spiteful guests bid high for what the other collects"),
-            Temper.GENEROUS: tr_noop("Generous guests bid low for what the other collects"),
+            Temper.SPITEFUL: tr_noop(
+                "Spiteful guests bid high for the suit that the opponent collects"
+            ),
+            Temper.GENEROUS: tr_noop(
+                "Generous guests bid low for the suit that the opponent collects"
+            ),
         },
         Lazy("soiree.games.soy.ai.levels:tempered"),
     ),

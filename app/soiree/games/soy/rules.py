@@ -83,7 +83,7 @@ class Soy:
         except KeyError:
             meant = None
         if meant is None or canonical(move) != move:
-            return Refusal(tr_noop("{move} is no move of Soy."), {"move": move})
+            return Refusal(tr_noop("{move} is not a move in Soy."), {"move": move})
         if self._result:
             return Refusal(tr_noop("The match is over."))
         if not self._deciding >> seat & 1:

@@ -23,8 +23,8 @@ def _forbids(options: Options) -> str | None:
 def _remark(options: Options) -> str | None:
     if _is_eased(options):
         return tr_noop(
-            "Alone, nobody inspects your piles: cheating is never caught, and free. The match"
-            " counts as played with help."
+            "When you play alone, nobody inspects your piles: cheating is never "
+            "caught. The match counts as played with help."
         )
     return None
 
@@ -66,10 +66,10 @@ GAME = Game(
         ),
     ),
     levels=levels(
-        easy=tr_noop("Easy is slow, and places a card on any pile that takes it."),
+        easy=tr_noop("Easy is slow and places a card on any pile that takes it."),
         middle=tr_noop("Middle keeps the tops of its piles apart and one pile low."),
         hard=tr_noop(
-            "Hard keeps track of the cards to come, and tries out how the race may go on."
+            "Hard keeps track of the cards to come and tries out how the race may continue."
         ),
     ),
     computers=Lazy("soiree.games.spy.ai.levels:LEVELS"),
@@ -85,13 +85,13 @@ GAME = Game(
     window="soiree.ui.games.spy",
     tempers=Tempers(
         {
-            Temper.BOLD: tr_noop("Bold guests are quick, and now and then overlook a pile"),
-            Temper.CAUTIOUS: tr_noop("Cautious guests take their time, and overlook nothing"),
+            Temper.BOLD: tr_noop("Bold guests are quick and sometimes overlook a pile"),
+            Temper.CAUTIOUS: tr_noop("Cautious guests take their time and overlook nothing"),
             Temper.SPITEFUL: tr_noop(
-                "Spiteful: where cheating is allowed, cheats and inspects more."
+                "Where cheating is allowed, spiteful guests cheat and inspect more"
             ),
             Temper.GENEROUS: tr_noop(
-                "Generous: where cheating is allowed, leaves it, and inspects less."
+                "Where cheating is allowed, generous guests never cheat and inspect less"
             ),
         },
         Lazy("soiree.games.spy.ai.levels:tempered"),

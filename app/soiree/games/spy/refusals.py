@@ -37,7 +37,7 @@ def why_not(facts: SpyFacts, board: Board, move: Move, *, is_deciding: bool) -> 
     if facts.phase is Phase.OVER:
         return Refusal(tr_noop("The match is over."))
     if move not in PHASE_OF:
-        return Refusal(tr_noop("{move} is no move of Spy vs Spy."), {"move": move})
+        return Refusal(tr_noop("{move} is not a move in Spy vs Spy."), {"move": move})
     if not is_deciding:
         return _why_not_now(facts, board.seat)
     if PHASE_OF[move] is not facts.phase:
@@ -64,9 +64,7 @@ def _why_not_in_race(board: Board, move: Move) -> Refusal:
         if number >= board.pile_count:
             return _no_pile(number)
         return Refusal(
-            tr_noop(
-                "The {card} does not go on the {top}: the ranks have to be equal or neighbours."
-            ),
+            tr_noop("The {card} does not fit on the {top}: the ranks must be equal or neighbours."),
             {"card": card, "top": spell(board.piles[number][-1])},
         )
     if any(takes(pile[-1], board.up) for pile in board.piles if pile):
@@ -80,7 +78,7 @@ def _why_not_in_race(board: Board, move: Move) -> Refusal:
 
 def _why_not_accuse(facts: SpyFacts, seat: Seat, accused: Seat) -> Refusal:
     if accused >= len(facts.piles):
-        return Refusal(tr_noop("There is no such player."))
+        return Refusal(tr_noop("There is no player at that seat."))
     if accused == seat:
         return Refusal(tr_noop("You cannot accuse yourself."))
     if accused in facts.paid:

@@ -26,7 +26,7 @@ THEMES = Themes(
     {
         "early": tr_noop("With piles to spare"),
         "tops": tr_noop("Which top to cover"),
-        "lowest": tr_noop("The lowest pile"),
+        "lowest": tr_noop("The smallest pile"),
         "after": tr_noop("After the race"),
     },
     theme,

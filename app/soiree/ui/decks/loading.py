@@ -130,7 +130,7 @@ def content_of(path: Path) -> bytes:
         with os.fdopen(os.open(path, _READ_ONLY), "rb") as file:
             found = os.fstat(file.fileno())
             if not stat.S_ISREG(found.st_mode):
-                raise BrokenDeck(tr("The deck {file} is no file.").format(file=name))
+                raise BrokenDeck(tr("The deck {file} is not a file.").format(file=name))
             content = b"" if found.st_size > MOST_BYTES else file.read(MOST_BYTES + 1)
     except FileNotFoundError as fault:
         raise BrokenDeck(tr("The deck {file} is no longer there.").format(file=name)) from fault

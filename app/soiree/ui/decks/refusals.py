@@ -15,20 +15,22 @@ _SENTENCES: dict[Reason, str] = {
     "odd picture": tr_noop(
         "The deck {file} cannot be used: a picture in it is neither PNG nor JPEG, or is damaged."
     ),
-    "active": tr_noop("The deck {file} cannot be used: it contains a program or a web page."),
-    "intricate": tr_noop("The deck {file} cannot be used: it is too intricate to be drawn."),
+    "active": tr_noop("The deck {file} cannot be used: it contains a script or a web page."),
+    "intricate": tr_noop("The deck {file} cannot be used: it is too complex to draw."),
     "no card": tr_noop(
         "The deck {file} cannot be used: it has no {card} (no picture “{missing}”)."
     ),
     "odd face": tr_noop(
-        "The deck {file} cannot be used: its {card} has another shape than its other cards."
+        "The deck {file} cannot be used: the shape of its {card} differs from its other cards."
     ),
     "odd shape": tr_noop(
-        "The deck {file} cannot be used: no table has room for cards of this shape."
+        "The deck {file} cannot be used: cards of this shape do not fit on a table."
     ),
-    "small face": tr_noop("The deck {file} cannot be used: its {card} does not fill its place."),
+    "small face": tr_noop(
+        "The deck {file} cannot be used: its {card} does not fill the area of the card."
+    ),
     "odd back": tr_noop(
-        "The deck {file} cannot be used: its back has another shape than its faces."
+        "The deck {file} cannot be used: the shape of its back differs from its faces."
     ),
     "no back": tr_noop("The back {file} cannot be used: it has no picture “back”."),
     "unfinished": tr_noop(

@@ -132,8 +132,8 @@ def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:
 
 def _reports(paths: Paths) -> QLabel:
     text = tr(
-        "If something goes wrong, {file} records it. “Report a problem…” in the Help menu gathers"
-        " all that a report needs."
+        "If something goes wrong, {file} records it. “Report a problem…” in the "
+        "Help menu collects everything that a report needs."
     )
     line = faint(text.format(file=paths.logs / "faults.log"), wraps=True)
     line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

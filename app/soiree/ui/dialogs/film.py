@@ -1,4 +1,4 @@
-"""The dialog for a moving picture of a replay: its entries, size and speed."""
+"""The dialog for an animated GIF of a replay: its entries, size and speed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SPEEDS = (0.5, 1.0, 2.0, 4.0)
 
 
 class FilmWish(Struct, frozen=True):
-    """A request for a moving picture.
+    """A request for an animated GIF.
 
     Attributes:
         first: the number of the first filmed entry, from 1.
@@ -46,7 +46,7 @@ class FilmDialog(Form):
             position: the position of the replay.
             length: the entries of the match; at least 1.
         """
-        super().__init__(tr("Save as moving picture"), tr("Choose a file…"), parent)
+        super().__init__(tr("Save as animated GIF"), tr("Choose a file…"), parent)
         self.wish: FilmWish | None = None
         entries = range(1, length + 1)
         refusal = tr("Choose entries from {least} to {most}.")
@@ -68,8 +68,8 @@ class FilmDialog(Form):
         self._speed.setCurrentIndex(_SPEEDS.index(1.0))
         self.rows.add_row(tr("Speed"), self._speed)
         words = tr(
-            "It is seen as the replay shows it now, and saved as an animated GIF of {most} entries"
-            " at most."
+            "The GIF shows the match from the replay’s current viewpoint, with "
+            "{most} entries at most."
         )
         self.rows.add_below(faint(words.format(most=MOST), wraps=True))
         self.first.setFocus()
@@ -79,6 +79,6 @@ class FilmDialog(Form):
         if last < first:
             raise Unfit(tr("The last entry comes before the first."), self.last)
         if last - first >= MOST:
-            raise Unfit(tr("At most {most} entries can be filmed.").format(most=MOST), self.last)
+            raise Unfit(tr("At most {most} entries can be saved.").format(most=MOST), self.last)
         width, height = self._size.currentData()
         self.wish = FilmWish(first, last, (width, height), self._speed.currentData())

@@ -52,7 +52,12 @@ class FirstTimeDialog(QDialog):
                 2 * STEP,
                 buttons,
                 STEP // 2,
-                faint(tr("You are asked this once. The lesson stays in Help, “In two minutes”.")),
+                faint(
+                    tr(
+                        "This question appears only once. The lesson stays in Help, “In two "
+                        "minutes”."
+                    )
+                ),
                 margins=(5 * STEP, 4 * STEP, 5 * STEP, 4 * STEP),
             )
         )

@@ -285,7 +285,7 @@ class AtTheTable:
             for check in window.checks()
         }
         if "timed" in self._boxes and is_untimed_for_listeners(choices):
-            reason = tr("Off at first, as a screen reader is on: to listen takes time.")
+            reason = tr("Off by default while a screen reader is on, as listening takes time.")
             self._boxes["timed"].setAccessibleDescription(reason)
             rows.add_below(faint(reason))
 

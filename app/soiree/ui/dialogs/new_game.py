@@ -81,7 +81,7 @@ class NewGameDialog(Form):
     def take(self) -> None:
         options = self._chosen_options()
         if rule := self._game.forbids(options):
-            text = tr("These options do not go together: {rule}.")
+            text = tr("These options cannot be combined: {rule}.")
             raise Unfit(text.format(rule=tr(rule)), self.done_button)
         count = self._game.players(options)
         self._name_people(count)
@@ -264,7 +264,7 @@ class _Seat:
         self.name = QLineEdit()
         self.name.setMaxLength(20)
         self.name.setFixedWidth(18 * STEP)
-        titles = {level.name: game_text(level.label).capitalize() for level in game.levels}
+        titles = {level.name: game_text(level.label) for level in game.levels}
         self.level = choice_box(titles)
         self._names = {"human": "", "computer": self._guest}
         self._kind = str(self.kind.currentData())
@@ -343,4 +343,4 @@ def option_words(game: Game, options: Mapping[str, int | str]) -> str:
 
 def _levels(game: Game) -> Sequence[str]:
     sentences = (game_text(level.sentence) for level in game.levels)
-    return (*sentences, tr("All of them see what you see, and no more."))
+    return (*sentences, tr("Computers see no more than you see."))

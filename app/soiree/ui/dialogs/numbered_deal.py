@@ -50,7 +50,7 @@ class NumberedDialog(Form):
         self.number.setMinimumWidth(40 * STEP)
         self.rows.add_row(tr("Number or text"), self.number)
         note = tr(
-            "The same number, or the same text, deals the same cards everywhere, as long as the "
+            "The same number or text deals the same cards everywhere, as long as the "
             "options are the same."
         )
         self.rows.add_below(faint(note, wraps=True))

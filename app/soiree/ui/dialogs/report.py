@@ -38,7 +38,7 @@ def report(paths: Paths, match: Record | None = None) -> str:
     """
     facts = [*environment(paths), *_screens(), (tr("Language"), QLocale().name())]
     parts = ["\n".join(f"{name}: {value}" for name, value in facts)]
-    parts.append(latest_faults(paths) or tr("No faults were noticed."))
+    parts.append(latest_faults(paths) or tr("No errors were recorded."))
     if match is not None:
         parts.append(encode(match).decode())
     return "\n\n".join(parts).replace(str(Path.home()) + os.sep, f"~{os.sep}")
@@ -70,7 +70,7 @@ class ReportDialog(QDialog):
         ScreenFit(self)
         words = faint(_words())
         words.setWordWrap(True)
-        self.with_match = QCheckBox(tr("With the &match: its cards, choices and names"))
+        self.with_match = QCheckBox(tr("Include the &match: its cards, moves and names"))
         self.with_match.setEnabled(match is not None)
         self.with_match.toggled.connect(self._show)
         self.text = QPlainTextEdit()
@@ -123,7 +123,7 @@ class ReportDialog(QDialog):
 
 def _words() -> str:
     """What the person does with the report."""
-    what = tr("Below is all that the report says. Nothing is sent: you give it to somebody.")
+    what = tr("This is the whole report. Nothing is sent: you choose who gets the report.")
     if address():
-        return what + " " + tr("Reports are read at {address}.").format(address=address())
+        return what + " " + tr("Please post reports at {address}.").format(address=address())
     return what

@@ -30,7 +30,7 @@ _FIRST, _BETWEEN, _LAST = 700, 350, 1800
 """The milliseconds of the still picture at the start, between two entries, and at the end."""
 
 _ROOM = QSize(800, 520)
-"""The least size of the table; a smaller moving picture is scaled down."""
+"""The least size of the table; a smaller animated GIF is scaled down."""
 
 _SAMPLES = 8
 """The number of pictures that the colours are taken from."""
@@ -40,13 +40,13 @@ _STRIDE = 3
 
 
 class Shot(Struct, frozen=True):
-    """The range of entries to film, and the appearance of the moving picture.
+    """The range of entries to film, and the appearance of the animated GIF.
 
     Attributes:
         first: the number of the first filmed entry, from 1.
         last: the number of the last filmed entry.
         observers: the seats whose view is shown; the first one sits at the lower edge.
-        size: the size of the moving picture, in pixels.
+        size: the size of the animated GIF, in pixels.
         speed: the speed as a multiple of that in play.
         felt: the name of a palette of tables.
     """

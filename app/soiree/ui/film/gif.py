@@ -14,7 +14,7 @@ TRANSPARENT = 255
 """The index of transparent pixels, which keep the colour of the frame before."""
 
 COLOURS = TRANSPARENT
-"""The most colours of a moving picture."""
+"""The most colours of an animated GIF."""
 
 _DEPTH = 8
 _LAST_CODE = 4096

@@ -1,4 +1,4 @@
-"""The palette of a moving picture, computed by median cut."""
+"""The palette of an animated GIF, computed by median cut."""
 
 from __future__ import annotations
 

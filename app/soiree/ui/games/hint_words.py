@@ -83,15 +83,15 @@ def _comparison(hint: Hint) -> str:
     assert hint.rival is not None
     chances = hint.advised.chance, hint.rival.chance
     if min(chances) >= 1 - DECIDED:
-        return tr("The match is as good as won with either.")
+        return tr("Both moves almost certainly win the match.")
     if max(chances) <= DECIDED:
-        return tr("The match is as good as lost with either.")
+        return tr("Both moves almost certainly lose the match.")
     if hint.is_close and _differ(hint.rival, hint.advised):
-        return tr("It comes off more often, yet in all it is only about as good.")
+        return tr("It succeeds more often, but overall it is only about as good.")
     if hint.is_close:
         return "" if _differ(hint.advised, hint.rival) else tr("About as good.")
     more, fewer = (round(100 * each) for each in chances)
-    text = tr("It wins {fewer} of 100 such matches instead of {more}.")
+    text = tr("It wins {fewer} of 100 such matches, not {more}.")
     return text.format(fewer=fewer, more=more)
 
 

@@ -38,9 +38,9 @@ def failure(look: CloseLook, tried: Move, best: Sequence[Move], names: Sequence[
     """The reason why a move is not the best, without naming the best one."""
     mine, most = (round(100 * look.chance(move)) for move in (tried, best[0]))
     text = (
-        tr("There is something better: it wins {most}% of such matches, this one {mine}%.")
+        tr("There is a better move: it wins {most}% of such matches, yours {mine}%.")
         if mine < most
-        else tr("There is something better.")
+        else tr("There is a better move.")
     )
     words = text.format(mine=mine, most=most)
     risks = look.candidate(tried).risks

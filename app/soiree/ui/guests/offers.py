@@ -18,8 +18,8 @@ def offer_sentence(offer: Offer, game: Game, names: Sequence[str]) -> str:
         names: the names of the computers at the table.
     """
     text = tr(
-        "You have won {won} of the last {count} matches against {level}. "
-        "{names} can play {better}, too."
+        "You have won {won} of the last {count} matches against {level}. {names} "
+        "can also play at level {better}."
     )
     return text.format(
         won=f"{offer.won:g}",

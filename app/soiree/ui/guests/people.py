@@ -140,9 +140,9 @@ def one_among(game: Game, choices: GameChoices, level: Level) -> list[SeatChoice
 def level_name(game: Game, level: str) -> str:
     """The title of a level; an unknown level is returned without unsafe characters."""
     if level == RANDOM:
-        return tr("random")
+        return tr("Random")
     labels = {each.name: game_text(each.label) for each in game.levels}
-    return labels.get(level) or isolated(shown_name(level)) or tr("computer")
+    return labels.get(level) or isolated(shown_name(level)) or tr("Computer")
 
 
 def around_the_table(players: int, order: SeatOrder = SeatOrder.CLOCKWISE) -> Sequence[str]:

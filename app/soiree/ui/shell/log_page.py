@@ -243,7 +243,9 @@ class LogList(QListView):
         self.setItemDelegate(self._delegate)
         model.modelReset.connect(self._delegate.forget_sizes)
         self.setAccessibleName(tr("Every move of the match"))
-        self.setAccessibleDescription(tr("Enter shows a position again, Escape goes back to now."))
+        self.setAccessibleDescription(
+            tr("Enter shows a position again, Escape returns to the match.")
+        )
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)

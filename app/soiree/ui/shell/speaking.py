@@ -35,7 +35,7 @@ class SpokenTable(QObject):
         """Begin or end to speak, as is wanted now."""
         if self._settings.speak and not self._speaks:
             self._begin()
-            self._speech.speak(tr("What happens at the table is spoken."), Weight.ANSWER)
+            self._speech.speak(tr("Events at the table are spoken."), Weight.ANSWER)
         elif self._speaks and not self._settings.speak:
             self.end()
 

@@ -1,4 +1,4 @@
-"""Starts the program again in a process without a desktop, as for a deck or a moving picture."""
+"""Starts the program again in a process without a desktop, as for a deck or an animated GIF."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def test_what_breaks_or_mends_nothing_never_speaks_for_a_move(game: Game) -> Non
     for _, found in evaluated(game.name, every=4):
         for each in found.estimates:
             for fact in each.facts:
-                if "not valid with it either" in fact.text or "It breaks" in fact.text:
+                if "is still not valid" in fact.text or "would break." in fact.text:
                     against += 1
                     assert not fact.speaks_for
                 if "coop is valid" in fact.text:
@@ -83,8 +83,8 @@ def test_the_greater_gain_of_a_king_is_said_first() -> None:
     found = {each.move: each.facts for each in estimates(match.view(0))}
     first, second = found["king 0 1 1 2"][-2:]
     assert (first.words["player"], first.words["slot"], first.words["rest"]) == (1, 2, 0)
-    assert second.text.startswith("Your coop")
-    told = [fact for fact in found["king 0 1 0 2"] if "that comes" in fact.text]
+    assert second.text.startswith("Chance that your coop")
+    told = [fact for fact in found["king 0 1 0 2"] if "with the new card" in fact.text]
     assert [fact.words for fact in told] == [{"slot": 2, "share": 100, "rest": 0}], (
         "1 stays as it is"
     )
@@ -93,7 +93,7 @@ def test_the_greater_gain_of_a_king_is_said_first() -> None:
 
 @every_game
 def test_in_the_last_turn_of_all_nothing_is_said_of_what_others_may_do(game: Game) -> None:
-    """A regression: “35% of the unseen cards would break it if laid over it” where nobody could."""
+    """A regression: “35% of the unseen cards would break it if placed on it” where nobody could."""
     call = "declare" if game is soureh.GAME else "knock"
     mine, theirs = "9S/9D 10S/3C 3D/2H 9C/7H", "AS/5C AC/7D AD/8H AH/6S"
 
@@ -104,7 +104,7 @@ def test_in_the_last_turn_of_all_nothing_is_said_of_what_others_may_do(game: Gam
         found = {each.move: each.facts for each in estimates(match.view(0))}
         return [fact.text for fact in found["own 1"]]
 
-    fragile, kept = "if laid over it", "nobody else can change it any more"
+    fragile, kept = "if placed on it", "nobody else can change it any more"
     going_on, last = facts("own 1", "end"), facts("own 1", call)
     assert any(fragile in text for text in going_on)
     assert not any(kept in text for text in going_on)

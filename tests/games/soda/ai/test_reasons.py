@@ -18,4 +18,4 @@ def test_reasons_name_revealed_cards_and_the_effect_of_a_no() -> None:
     assert "{player} showed the {card} and still holds it." in told
     assert "Cards that the others discard: about {count}." in told
     assert "{player} wins the {count} points." in told
-    assert "You keep your cards, and lead the next hand." in told
+    assert "You keep your cards and lead the next hand." in told

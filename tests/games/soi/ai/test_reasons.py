@@ -47,10 +47,10 @@ def test_neither_who_refused_nor_who_asked_in_vain_has_the_card() -> None:
         "1 asked for the 7C in vain.",
         "2 refused the 7C.",
         "You hold 1 of the four, which bring 7 points.",
-        "It tells everybody that you hold that rank.",
+        "This question tells everybody that you hold that rank.",
     ]
     facts = sentences(seen, "ask 1 7H")
-    assert facts[0].startswith("1 holds it: ")
+    assert facts[0].startswith("Chance that 1 holds it: ")
     assert facts[1] == "1 asked for the 7C, so they hold another 7."
 
 
@@ -67,9 +67,9 @@ def test_a_chance_where_nothing_is_certain() -> None:
     table = Table()
     table.deal({0: "7S", 1: "7H", 2: "7C", 3: "7D"})
     fact, worth, tells, risk = sentences(table.view(0), "ask 1 7H")
-    assert fact in [f"1 holds it: {share}%." for share in (33, 34)]
+    assert fact in [f"Chance that 1 holds it: {share}%." for share in (33, 34)]
     assert worth == "You hold 1 of the four, which bring 7 points."
-    assert tells == "It tells everybody that you hold that rank."
+    assert tells == "This question tells everybody that you hold that rank."
     assert risk == "If 1 says no, it is their turn."
 
 
@@ -77,11 +77,11 @@ def test_what_everybody_knows_already_is_not_given_away() -> None:
     table = Table()
     table.deal({0: "7S"}, starter=0)
     seen = table.view(0)
-    assert "It tells everybody that you hold that rank." in sentences(seen, "ask 1 7H")
+    assert "This question tells everybody that you hold that rank." in sentences(seen, "ask 1 7H")
     table.play("ask 1 7H")
     table.miss(1)
     seen = table.view(0)
-    assert "Everybody knows already that you hold that rank." in sentences(seen, "ask 2 7H")
+    assert "Everybody already knows that you hold that rank." in sentences(seen, "ask 2 7H")
 
 
 def test_whether_a_card_that_moved_is_a_reason_depends_on_who_has_it() -> None:

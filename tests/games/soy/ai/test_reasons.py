@@ -13,7 +13,7 @@ def test_a_bid_that_lets_the_opponent_call_soy_is_told() -> None:
     moves = ("bid 4S", "bid QS", "discard QS", "discard 2C")
     view = at("4S 9D 9H JH KH", "3D 7H 8D 2C QS", "5D 6D", *moves)
     said = {
-        each.move: any("can call Soy with it" in fact.text for fact in each.facts)
+        each.move: any("can call Soy after losing" in fact.text for fact in each.facts)
         for each in evaluate(view, random.Random(1), never).estimates
     }
     assert said["bid 9D"]
@@ -29,7 +29,7 @@ def test_soy_is_called_only_with_a_hand_of_one_suit() -> None:
     called = {
         each.move
         for each in evaluate(view, random.Random(1), never).estimates
-        if any("You call Soy" in fact.text for fact in each.facts)
+        if any("you call Soy" in fact.text for fact in each.facts)
     }
     assert called == set()
 
@@ -47,9 +47,9 @@ def test_a_bid_that_cannot_be_beaten_wins_for_certain_and_no_share_is_said_of_it
         each.move: [fact.text for fact in each.facts]
         for each in evaluate(view, random.Random(1), never).estimates
     }
-    assert "It wins the prize: {player} has no card as high." in facts["bid AC"]
-    assert "It wins the prize: {share}%." not in facts["bid AC"]
-    assert "It wins the prize: {share}%." in facts["bid KH"]
+    assert "This bid wins the prize: {player} has no card as high." in facts["bid AC"]
+    assert "Chance to win the prize: {share}%." not in facts["bid AC"]
+    assert "Chance to win the prize: {share}%." in facts["bid KH"]
     assert "{player} has no higher card." in facts["bid KH"]
 
 
@@ -63,14 +63,14 @@ def test_a_bid_that_is_made_to_lose_says_what_the_loser_gets() -> None:
     def saying(start: str) -> set[str]:
         return {move for move, told in facts.items() for text in told if text.startswith(start)}
 
-    assert saying("It loses the prize, and you take both bids: {share}%") == {"bid 2S", "bid 3D"}
-    assert saying("It wins the prize: {share}%") == {"bid QH", "bid KH", "bid AH"}
-    assert not any(text.startswith("Cards that beat it") for text in facts["bid 2S"])
+    assert saying("Chance to lose the prize and take both bids: {share}%") == {"bid 2S", "bid 3D"}
+    assert saying("Chance to win the prize: {share}%") == {"bid QH", "bid KH", "bid AH"}
+    assert not any(text.startswith("Higher cards that") for text in facts["bid 2S"])
 
 
 def test_what_the_prize_brings_speaks_for_a_bid_that_may_win_it() -> None:
     view = at("2S 3D QH KH AH", "3C 7H 8D 2C QS", "5H 6H")
-    more = "With the prize you would hold {kept} of one suit, now {count}."
+    more = "With the prize you would hold {kept} of one suit; now you hold {count}."
     for each in evaluate(view, random.Random(1), never).estimates:
         told = {fact.text: fact for fact in each.facts}
         fights = each.move not in ("bid 2S", "bid 3D")

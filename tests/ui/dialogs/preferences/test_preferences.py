@@ -137,7 +137,7 @@ def test_a_choice_takes_effect_at_once(
     ("text", "setting"),
     [
         ("Opponents make remarks", "remarks"),
-        ("Ask before a choice", "warnings"),
+        ("Warn before moves", "warnings"),
         ("Left-handed", "left_handed"),
     ],
 )
@@ -184,11 +184,11 @@ def test_a_delay_out_of_range_is_refused_and_the_last_one_stays(
 def test_the_page_has_the_other_rows_of_a_games_table(qtbot: QtBot, settings: Settings) -> None:
     rows = [
         ("soi", "Sort the computers", "sort_cards"),
-        ("soi", "Mark what is certain", "mark_certain"),
+        ("soi", "Mark known facts", "mark_certain"),
         ("soureh", "Show which of your coops", "show_valid"),
-        ("soureh", "End my turn by itself", "ends_turns"),
+        ("soureh", "End my turn automatically", "ends_turns"),
         ("pariah", "Show which of your coops", "show_valid"),
-        ("pariah", "End my turn by itself", "ends_turns"),
+        ("pariah", "End my turn automatically", "ends_turns"),
         ("spy", "Real-time race", "timed"),
     ]
     for name, text, field in rows:
@@ -369,9 +369,11 @@ def test_a_broken_deck_is_refused_with_its_picture_and_not_chosen(
     plain_deck(paths.decks, "mine.svg", others={"7_heart": face})
     preferences = Preferences(qtbot, settings)
     preferences.choose("Cards", "mine")
-    preferences.wait(lambda: preferences.says("The deck mine.svg cannot be used: its 7 of hearts"))
+    preferences.wait(
+        lambda: preferences.says("The deck mine.svg cannot be used: the shape of its 7")
+    )
     assert settings.deck == "classic"
-    shown = preferences.picture("What is wrong: 7 of hearts, the back")
+    shown = preferences.picture("Problems: 7 of hearts, the back")
     found = {
         shown.pixelColor(x, y).name()
         for x in range(0, shown.width(), 4)
@@ -391,7 +393,7 @@ def test_a_file_without_pictures_shows_an_empty_place(
     preferences = Preferences(qtbot, settings)
     preferences.choose("Cards", "torn")
     preferences.wait(lambda: preferences.says("The deck torn.svg cannot be used: it is not an SVG"))
-    shown = preferences.picture("What is wrong: no picture")
+    shown = preferences.picture("Problems: no picture")
     across = {shown.pixelColor(x, shown.height() // 3).lightness() for x in range(shown.width())}
     assert max(across) > 200, "its dashed edge"
 

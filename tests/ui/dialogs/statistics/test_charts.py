@@ -71,9 +71,9 @@ def rated(*levels: str, share: float = 1.0, game: str = "soda") -> Chart:
 def test_a_rating_names_the_bracket_and_the_number_of_matches() -> None:
     assert rated("easy").title == "Your rating: still uncertain"
     chart = rated(*["hard"] * 30)
-    assert chart.title == "Your rating: stronger than hard"
-    assert chart.note == "By 30 matches without help, with the 80% interval."
-    assert rated(*["easy"] * 30, share=0.0).title == "Your rating: weaker than easy"
+    assert chart.title == "Your rating: stronger than Hard"
+    assert chart.note == "From 30 matches without help, with the 80% interval."
+    assert rated(*["easy"] * 30, share=0.0).title == "Your rating: weaker than Easy"
     equal = rated(*["impossible"] * 20, share=1 / 2, game="soi")
     assert equal.title == "Your rating: about as strong as impossible"
 
@@ -87,7 +87,7 @@ def test_a_rating_in_words_has_the_likely_share_against_each_level() -> None:
     chart = rated(*["middle", "hard"] * 20, share=1 / 2)
     (header, *_), rows = chart.table()
     assert header == "Opponents"
-    assert [row[0] for row in rows] == ["easy", "middle", "hard"]
+    assert [row[0] for row in rows] == ["Easy", "Middle", "Hard"]
     shares = [int(row[1].rstrip("%")) for row in rows]
     assert shares == sorted(shares, reverse=True)
     assert shares[1] > 50 > shares[2]
@@ -118,7 +118,7 @@ def test_a_game_with_scores_has_all_charts_and_one_without_has_two() -> None:
 
 def test_several_games_are_compared_with_each_other_and_one_by_levels() -> None:
     by_level = charts(match(level="hard"), match(level="easy"))[1]
-    assert [row[0] for row in by_level.table().rows] == ["easy", "hard"]
+    assert [row[0] for row in by_level.table().rows] == ["Easy", "Hard"]
     by_game = charts(match(), match(game="spy"))[1]
     assert {row[0] for row in by_game.table().rows} == {"Soda", "Spy vs Spy"}
 
@@ -170,11 +170,11 @@ def test_margins_differ_in_colour_on_both_sides_of_level() -> None:
 
 def test_the_description_of_a_chart_has_its_figures() -> None:
     rows = charts(*[match(level="hard")] * 3, match(0, level="hard"))[1]
-    assert rows.describe() == "hard: 75% of 4 matches, interval 30 to 95%, even share 50%."
+    assert rows.describe() == "Hard: 75% of 4 matches, interval 30 to 95%, even share 50%."
     margins = Margins({-4: 5, 0: 5, 2: 10})
     assert margins.describe() == (
         "You were ahead in 50%, level in 25% and behind in 25% of these matches. Half of them"
-        " ended from −4 to 2, the middle one at 0."
+        " ended from −4 to 2; the median is 0."
     )
 
 

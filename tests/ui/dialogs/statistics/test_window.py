@@ -95,7 +95,7 @@ def soda(count: int, **what: Any) -> list[Played]:
 
 def test_without_matches_the_window_says_what_it_will_count(open_window: Open) -> None:
     window = open_window()
-    assert headline(window) == "The matches that you play to their end will be counted here."
+    assert headline(window) == "Finished matches will be counted here."
     assert not any(shown(window, kind) for kind in (ChartCard, QComboBox, QPushButton))
 
 
@@ -108,9 +108,9 @@ def test_the_window_opens_with_the_game_and_the_matches_without_help(
     text = "You win more than an even share of 50%: 100% of 12 matches"
     assert headline(window).startswith(text)
     told = key_figures(window).headline.accessibleDescription()
-    assert "with help, apart: 3, 100% won." in told
+    assert "with help, separately: 3, 100% won." in told
     titles = [card.findChildren(QLabel)[0].text() for card in shown(window, ChartCard)]
-    assert titles[0] == "Your rating: stronger than middle"
+    assert titles[0] == "Your rating: stronger than Middle"
     assert titles[1:3] == ["Share won over time", "Share won by level"]
     assert len(titles) == 5
 
@@ -125,7 +125,7 @@ def test_fields_offer_the_values_of_the_matches_and_hide_without_a_choice(
 ) -> None:
     write(paths, *soda(2), *soda(1, level="hard"), *soda(1, game="soy", options={}, scores=None))
     window = open_window("soda")
-    assert choices(window, "Opponents") == ["Any opponents", "easy (2)", "hard (1)"]
+    assert choices(window, "Opponents") == ["Any opponents", "Easy (2)", "Hard (1)"]
     # The other games are read after the one that is wanted.
     all_games = ["All games", "Soy (1)", "Soda (3)"]
     qtbot.waitUntil(lambda: choices(window, "Game") == all_games)
@@ -151,7 +151,7 @@ def test_matches_with_help_are_shown_if_there_are_no_others(
     )
     window = open_window("soda")
     help_field = field(window, "Help")
-    assert "without help yet: these had help. You " in headline(window)
+    assert "all these matches with help. You " in headline(window)
     assert "of 12 matches" in headline(window)
     assert help_field.currentText() == "With and without help"
     field(window, "Game").setCurrentIndex(field(window, "Game").findText("Soy (1)"))
@@ -168,7 +168,7 @@ def test_a_filter_without_matches_can_be_reset(
     field(window, "Help").setCurrentIndex(without)
     field(window, "Help").activated.emit(without)
     qtbot.waitUntil(lambda: "of 12 matches" not in headline(window))
-    none = "You have not played any such match without help yet (12 with help)."
+    none = "You have no such matches without help yet (12 with help)."
     assert headline(window) == none, "it said only “no such match”, beside “Soda (12)”"
     assert shown(window, ChartCard) == []
     (button,) = (each for each in shown(window, QPushButton) if each.text() == "Show all matches")
@@ -192,12 +192,12 @@ def test_a_chart_has_words_for_the_focus_and_a_table(open_window: Open, paths: P
     card = shown(window, ChartCard)[2]
     view = next(each for each in card.findChildren(QWidget) if each.accessibleDescription())
     assert view.accessibleName() == "Share won by level"
-    assert "easy: 100% of 12 matches" in view.accessibleDescription()
+    assert "Easy: 100% of 12 matches" in view.accessibleDescription()
     assert view.focusPolicy() & Qt.FocusPolicy.TabFocus
     card.as_table.click()
     first = card.table.item(0, 0)
     assert first is not None
-    assert first.text() == "easy"
+    assert first.text() == "Easy"
     assert card.table.isVisibleTo(window)
 
 

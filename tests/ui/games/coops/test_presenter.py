@@ -163,7 +163,7 @@ class TestTargets:
         theirs = (coop_place(DOWN[4]),)
         assert choosing.meant(theirs, moment) is None
         assert choosing.objection(theirs, moment) == (
-            "The face-down cards of others stay where they are."
+            "You cannot replace the face-down cards of others."
         )
 
     @both
@@ -312,7 +312,7 @@ class TestWords:
         assert shown_at_end(moment.view.events) == set(DOWN[:8])
         assert set(marks(moment, is_valid)) == set(range(8))
         names = presenter(game).names(moment)
-        assert names[coop_place(DOWN[4])] == "2 of clubs, down, coop 1 of Ada, not valid"
+        assert names[coop_place(DOWN[4])] == "2 of clubs, down, Ada’s coop 1, not valid"
 
     @both
     def test_the_prompt_is_empty_for_a_player_without_a_choice(self, game: str) -> None:

@@ -41,7 +41,7 @@ def drew(drawn: str, *more: Place) -> Moment:
     ("card", "prompt"),
     [
         ("8D", "The 8 of diamonds: choose its place, or discard it."),
-        ("JC", "The jack of clubs: over a face-up card of yours, or discard it."),
+        ("JC", "The jack of clubs: place it on one of your face-up cards, or discard it."),
         ("QD", "The queen of diamonds: two more turns, or just discard it."),
         ("KD", "The king of diamonds: choose two face-down cards, or discard it."),
     ],
@@ -114,7 +114,7 @@ class TestKing:
     def test_a_king_takes_two_places_one_after_the_other(self) -> None:
         one, other = coop_place(DOWN[2]), coop_place(DOWN[5])
         moment = drew("KD", one)
-        assert SHOWN.prompt(moment) == "With which other face-down card does it switch places?"
+        assert SHOWN.prompt(moment) == "Choose the other face-down card to switch."
         assert selection.named(CHOOSING, moment) is None
         assert len(CHOOSING.raised(moment)) == 2
         both = selection.toggle(other, CHOOSING, moment)

@@ -142,10 +142,10 @@ class TestJack:
     @pytest.mark.parametrize(
         ("kind", "seat", "slot", "sentence"),
         [
-            ("up", 0, 2, "A face-up ace cannot be replaced with a Jack."),
-            ("up", 1, 1, "A drawn jack is never placed: use or discard it."),
-            ("down", 0, 1, "A drawn jack is never placed: use or discard it."),
-            ("down", 1, 1, "The face-down cards of others stay where they are."),
+            ("up", 0, 2, "A jack cannot replace a face-up ace."),
+            ("up", 1, 1, "A jack that you draw cannot be placed: use it or discard it."),
+            ("down", 0, 1, "A jack that you draw cannot be placed: use it or discard it."),
+            ("down", 1, 1, "You cannot replace the face-down cards of others."),
         ],
     )
     def test_places_that_take_no_jack_refuse_it(
@@ -191,10 +191,7 @@ class TestKing:
         mine, theirs = place(sat, "down", 0, 3), place(sat, "down", 1, 2)
         click(sat.table, mine)
         assert mine in selected_items(sat)
-        assert (
-            sat.table.board.prompt.text()
-            == "With which other face-down card does it switch places?"
-        )
+        assert sat.table.board.prompt.text() == "Choose the other face-down card to switch."
         assert not pile(sat).glows
         click(sat.table, theirs)
         assert sat.match.entries[-1] == Decision(0, "king 0 3 1 2")
@@ -244,7 +241,7 @@ class TestKing:
             assert lying.pos() == lying.pose.centre
         assert sat.refused == []
         drag_onto(sat, mine, place(sat, "up", 1, 1))
-        assert sat.refused == ["A drawn king is never placed: use or discard it."]
+        assert sat.refused == ["A king that you draw cannot be placed: use it or discard it."]
         drag_onto(sat, place(sat, "up", 0, 1), place(sat, "down", 1, 1))
         assert sat.match.entries == entries
         drag_onto(sat, mine, place(sat, "down", 0, 1))
@@ -298,7 +295,7 @@ class TestKing:
 
     def test_a_king_cannot_switch_face_up_cards(self, sat: Sitting) -> None:
         drop_on(sat, place(sat, "up", 1, 1))
-        assert sat.refused == ["A drawn king is never placed: use or discard it."]
+        assert sat.refused == ["A king that you draw cannot be placed: use it or discard it."]
 
     def test_a_player_who_knocked_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
         table = stacked_match.StackedMatch(GAME)
@@ -308,7 +305,9 @@ class TestKing:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             click(sat.table, place(sat, "down", 1, 1))
-            safe = "One of Ada’s cards has been replaced since they declared: no other may be."
+            safe = (
+                "One of Ada’s cards was replaced after the declaration: no other can be replaced."
+            )
             assert sat.refused == [safe]
             click(sat.table, place(sat, "down", 0, 1))
             click(sat.table, place(sat, "down", 1, 1))
@@ -351,7 +350,7 @@ class TestEnd:
         key_and_on(qtbot, sat, "x")
         key(sat, "k")
         assert sat.table.board.prompt.text() == (
-            "Coop 3 is not valid. To knock all the same, choose Knock again."
+            "Coop 3 is not valid. To knock anyway, choose Knock again."
         )
         key(sat, "k")
         assert sat.match.entries[-1] == Decision(0, "knock")

@@ -239,7 +239,9 @@ class TestRefusals:
                 sat.table.start()
             yield sat
 
-    LOWER = "The 4 of spades is lower than the 6 of hearts: play one as high or higher, or say No."
+    LOWER = (
+        "The 4 of spades is lower than the 6 of hearts: play an equal or higher card, or say No."
+    )
 
     def test_a_click_on_a_lower_card_is_refused(self, sat: Sitting) -> None:
         click(sat.table, item_of(sat, 0, "4S"))

@@ -54,7 +54,7 @@ def told(lane: MemoryLane, row: int, card: int) -> str:
 def test_computers_remember_as_their_level_and_people_everything(lane: MemoryLane) -> None:
     asked = lane.grid.rows[0].memory.asked
     assert [row.memory.remembered for row in lane.grid.rows] == [asked, 2, asked, asked]
-    assert [row.memory_of for row in lane.grid.rows] == ["", "easy", "impossible", ""]
+    assert [row.memory_of for row in lane.grid.rows] == ["", "Easy", "Impossible", ""]
     lane.way.setCurrentIndex(lane.way.findData("middle"))
     assert [row.memory.remembered for row in lane.grid.rows] == [10] * SEATS
     lane.way.setCurrentIndex(lane.way.findData("all"))
@@ -78,7 +78,7 @@ def test_the_summary_counts_what_is_known(lane: MemoryLane) -> None:
     summary = lane.summary()
     assert summary.startswith("You know where ")
     forgotten = lane.grid.rows[1].memory.count_forgotten()
-    assert f"and has forgotten {forgotten}." in summary
+    assert f"but has forgotten {forgotten}." in summary
     assert lane.grid.accessibleDescription() == summary
     assert "remembers 2 of" in lane.grid.words_at(QPoint(4, lane.grid.height() - 50))
 

@@ -268,7 +268,7 @@ def test_a_player_without_cards_is_refused_by_the_rules() -> None:
 def test_a_card_dropped_on_nothing_gets_an_objection() -> None:
     moment = own_turn()
     own = own_card(moment)
-    assert CHOOSING.objection((own,), moment) == "Drop the card on the player whom you ask."
+    assert CHOOSING.objection((own,), moment) == "Drop the card on the player you ask."
     assert CHOOSING.objection((own, own), moment) == ""
     assert CHOOSING.objection((CardTarget(HANDS[1], own.card),), moment) == ""
     assert CHOOSING.objection((own,), replace(moment, decider=None)) == ""
@@ -343,7 +343,7 @@ def test_a_card_can_be_typed(text: str, meant: str) -> None:
 def test_typed_text_that_is_no_card_is_refused() -> None:
     moment = own_turn()
     assert CHOOSING.typed(" x9", moment) == (
-        "“x9” is no card: type a rank and a suit, such as 7h or 10s."
+        "“x9” is not a card: type a rank and a suit, such as 7h or 10s."
     )
     waiting = replace(moment, decider=None, legal=())
     assert CHOOSING.typed("7h", waiting) == "It is not your turn yet."

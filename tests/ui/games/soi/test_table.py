@@ -446,7 +446,7 @@ def test_a_card_dropped_on_the_felt_is_objected_to(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         drag(table, sat.hand(0)[0], table.viewport().rect().center())
-        assert sat.refused == ["Drop the card on the player whom you ask."]
+        assert sat.refused == ["Drop the card on the player you ask."]
         drag(table, sat.hand(0)[0], point_of(table, sat.hand(0)[3]))
         assert len(sat.refused) == 1
         assert table.choice.selected == ()
@@ -519,7 +519,9 @@ def test_a_typed_card_may_be_refused(qtbot: QtBot) -> None:
         table = asked_at(sat, qtbot)
         own = sat.hand(0)[0].card
         assert own is not None
-        assert table.typed("no") == ("“no” is no card: type a rank and a suit, such as 7h or 10s.")
+        assert table.typed("no") == (
+            "“no” is not a card: type a rank and a suit, such as 7h or 10s."
+        )
         assert table.typed(spell(own)) == f"You hold the {card_name(own)} yourself."
         held = {rank_of(item.card) for item in sat.hand(0) if item.card is not None}
         strange = next(c for c in range(52) if rank_of(c) not in held)

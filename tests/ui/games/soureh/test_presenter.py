@@ -112,11 +112,11 @@ class TestPaying:
         assert shown.buttons(moment)[PAY_BUTTON].words == "Pay 10"
         assert shown.prompt(moment) == "Pay one card of each coop: 0 + 10 = 10."
         names = shown.names(moment)
-        assert names[place(Kind.UP, 1)] == "4 of hearts, up, coop 1, yours, to be paid"
+        assert names[place(Kind.UP, 1)] == "4 of hearts, up, your coop 1, to be paid"
         assert names[place(Kind.DOWN, 3)] == (
-            "3 of clubs, down, coop 3, yours, not to be paid, not valid"
+            "3 of clubs, down, your coop 3, not to be paid, not valid"
         )
-        assert names[place(Kind.UP, 1, seat=1)] == "5 of hearts, up, coop 1 of Ada"
+        assert names[place(Kind.UP, 1, seat=1)] == "5 of hearts, up, Ada’s coop 1"
 
 
 def test_a_face_up_ace_is_safe_once_all_tens_lie_open() -> None:

@@ -162,7 +162,7 @@ def test_an_eliminated_player_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) 
     with sitting(qtbot, GAME, options=options, entries=table.entries) as sat:
         begun(qtbot, sat)
         details = [plate.words.detail for plate in sat.table.board.plates]
-        assert details == ["your turn", "easy", "out"]
+        assert details == ["your turn", "Easy", "out"]
         assert sat.table.disagreements() == []
 
 
@@ -266,8 +266,8 @@ class TestRefusals:
         ("kind", "seat", "slot", "sentence"),
         [
             ("up", 0, 1, "You may replace only another player’s face-up card."),
-            ("up", 1, 3, "A face-up ace yields only to a 10."),
-            ("down", 1, 2, "The face-down cards of others stay where they are."),
+            ("up", 1, 3, "Only a 10 can replace a face-up ace."),
+            ("down", 1, 2, "You cannot replace the face-down cards of others."),
         ],
     )
     def test_a_place_that_does_not_take_the_drawn_card_refuses_it(
@@ -294,7 +294,7 @@ class TestRefusals:
             begun(qtbot, sat)
             click(sat.table, place(sat, "up", 1, 2))
             assert sat.refused == [
-                "One of Ada’s cards has been replaced since they declared: no other may be."
+                "One of Ada’s cards was replaced after the declaration: no other can be replaced."
             ]
 
     def test_places_refuse_cards_until_the_turn_ends(self, qtbot: QtBot, sat: Sitting) -> None:
@@ -314,7 +314,7 @@ class TestDeclaring:
         return Decision(0, "declare") in sat.match.entries
 
     def test_a_declaration_with_an_invalid_coop_asks_first(self, sat: Sitting) -> None:
-        warning = "Coop 3 is not valid. To declare all the same, choose Declare again."
+        warning = "Coop 3 is not valid. To declare anyway, choose Declare again."
         told = list(sat.told)
         advice: list[str] = []
         sat.table.advised.connect(advice.append)
@@ -538,7 +538,7 @@ class TestWhatIsSeen:
     def test_the_scene_has_no_card_that_its_observers_may_not_see(self, sat: Sitting) -> None:
         for slot in SLOTS:
             assert card_at(sat, "down", 1, slot).card is None
-            assert place(sat, "down", 1, slot).name == f"Face down, coop {slot} of Ada"
+            assert place(sat, "down", 1, slot).name == f"Face down, Ada’s coop {slot}"
         assert all(item.card is None for item in sat.table.board.zones[Zone("stock")])
 
     def test_own_coops_show_whether_they_are_valid(self, sat: Sitting) -> None:
@@ -583,9 +583,9 @@ class TestScreenReader:
         assert all(names)
         assert len(set(names)) == len(names)
         assert names[:2] == [sat.table.board.prompt.text(), "8 of diamonds, the card you drew"]
-        assert "9 of spades, down, coop 1, yours, valid" in names
-        assert "3 of clubs, down, coop 3, yours, not valid" in names
-        assert "ace of diamonds, up, coop 3 of Ada" in names
+        assert "9 of spades, down, your coop 1, valid" in names
+        assert "3 of clubs, down, your coop 3, not valid" in names
+        assert "ace of diamonds, up, Ada’s coop 3" in names
         assert "Discard pile, empty" in names
         assert "The stock, 63 cards" in names
 

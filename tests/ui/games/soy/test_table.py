@@ -386,7 +386,7 @@ def test_a_place_that_is_chosen_first_asks_for_its_card(qtbot: QtBot) -> None:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         table.choice.activate(bid_place(0))
-        assert table.board.prompt.text() == "Which card goes there?"
+        assert table.board.prompt.text() == "Choose a card for this place."
 
 
 def test_only_bids_can_be_picked(qtbot: QtBot) -> None:

@@ -425,7 +425,7 @@ def test_the_prompt_names_the_legal_choices() -> None:
         "The race waits for you.": replace(moment, is_covered=True, legal=()),
         "": replace(moment, decider=None, legal=()),
         "Look through the piles, then accuse.": to_accuse(),
-        "Choose one of your piles: it goes to your points.": at_pick(),
+        "Choose one of your piles: its cards become points.": at_pick(),
     }
     assert {words: PRESENTER.prompt(each) for words, each in said.items()} == {
         words: words for words in said
@@ -496,11 +496,11 @@ def test_in_a_first_race_the_prompt_says_what_to_do_and_why() -> None:
     assert explained(racing("7S 9S JS KS 3H")) == "No pile takes it: Space starts a new one."
     full = next(each for each in moments(2) if "under" in each.legal)
     assert SpyFacts.of(full.view).race == 1
-    calls = "Six piles, and none takes it: Space calls it, and puts it under your hand."
+    calls = "Six piles, and none takes it: Space calls it and moves it under your hand."
     assert explained(full) == calls
     called = (card("4S"),) * len(full.names)
     view = replace(full.view, facts=replace(SpyFacts.of(full.view), called=called))
-    later = "None takes it: Space puts it under your hand, until your 4 of spades comes back."
+    later = "None takes it: Space moves it under your hand, until your 4 of spades comes back."
     assert explained(replace(full, view=view)) == later
     assert PRESENTER.prompt(racing()).startswith("Keys 1–6")
 

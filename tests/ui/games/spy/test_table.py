@@ -476,7 +476,7 @@ def test_no_key_shortens_the_countdown(qtbot: QtBot, clock: Clockwork) -> None:
         type_digit(table, "1")
         QTest.keyClick(table, Qt.Key.Key_Space)
         assert table.shown.now.is_covered
-        assert sat.refused == ["The race is paused. P lets it go on."] * 2
+        assert sat.refused == ["The race is paused. Press P to resume."] * 2
         table.playback.hurry()
         assert table.shown.now.is_covered
         end_countdown(table)
@@ -521,7 +521,7 @@ class TestPause:
         QTest.qWait(50)
         assert sat.match.position == position
         type_digit(table, "1")
-        assert sat.refused == ["The race is paused. P lets it go on."]
+        assert sat.refused == ["The race is paused. Press P to resume."]
 
     def stop(self, table: Table, way: str) -> None:
         match way:
@@ -646,7 +646,7 @@ class TestWrongKeys:
         type_digit(table, "3")
         type_digit(table, "1")
         assert len(table.board.zones[Zone("pile", 0, 1)]) == 1
-        assert sat.refused[1:] == ["A wrong key: your hand is locked for a moment."]
+        assert sat.refused[1:] == ["Wrong key: your hand is locked for a moment."]
         clock.go_on(0.31)
         qtbot.waitUntil(lambda: not self.locked(sat))
         type_digit(table, "1")
@@ -820,8 +820,7 @@ class TestRefusals:
             yield sat
 
     NOT_THERE = (
-        "The 8 of hearts does not go on the jack of spades: the ranks have to be equal or"
-        " neighbours."
+        "The 8 of hearts does not fit on the jack of spades: the ranks must be equal or neighbours."
     )
     PLACE_IT = "A pile takes the 8 of hearts: place it."
 
@@ -975,7 +974,7 @@ def test_between_two_races_nothing_starts_before_the_person_is_ready(
         qtbot.waitUntil(lambda: table.shown.now.is_covered)
         before = sat.match.position
         QTest.keyClick(table, Qt.Key.Key_1)
-        assert sat.refused == ["The race is paused. P lets it go on."]
+        assert sat.refused == ["The race is paused. Press P to resume."]
         assert sat.match.position == before
         start_race(qtbot, table)
         assert not table.shown.now.is_covered

@@ -233,7 +233,9 @@ def test_steps_to_look_at_accept_no_move(qtbot: QtBot) -> None:
         assert window.step.is_look
         before = match_at(at(window)).position
         by_clicks(window, "no")
-        assert window.caption.answered == "Look first: you play in a moment. Enter goes on."
+        assert (
+            window.caption.answered == "Look first: you play in a moment. Press Enter to continue."
+        )
         assert match_at(at(window)).position == before
 
 

@@ -157,7 +157,7 @@ def test_at_the_end_the_scoreboard_shows_ranks_and_buttons(
     assert places == sorted(places)
     for text, choice in (
         ("Play again", EndChoice.PLAY_AGAIN),
-        ("Look it over", EndChoice.LOOK_OVER),
+        ("Replay", EndChoice.LOOK_OVER),
         ("Statistics", EndChoice.STATISTICS),
         ("Start page", EndChoice.START_PAGE),
     ):
@@ -394,7 +394,7 @@ def test_tab_stays_within_the_scoreboard(covered_table: QWidget) -> None:
         assert isinstance(focus, QPushButton)
         walked.append(focus.text())
         QTest.keyClick(focus, key)
-    order = ["Play again", "Start page", "Look it over", "Statistics", "Review"]
+    order = ["Play again", "Start page", "Replay", "Statistics", "Review"]
     assert walked == [*order, *order[:2]]
     after = QApplication.focusWidget()
     assert isinstance(after, QPushButton)

@@ -87,7 +87,7 @@ def test_the_notice_stays_until_the_match_is_saved(
     with full_disk(TOO_FULL):
         choose(places)
         qtbot.waitUntil(bar.isVisible)
-        assert "its disk is full" in bar.accessibleName()
+        assert "the disk is full" in bar.accessibleName()
         wait_for_turn(places, qtbot)
         assert bar.isVisible()
         bar.again.click()

@@ -113,7 +113,7 @@ def test_a_wrong_choice_is_answered_with_its_cost_and_the_best_move_solves(
     QTest.keyClick(view, Qt.Key.Key_Escape)
     places.arrive()
     catalogue = places.page(Catalogue)
-    assert catalogue.list.model().index(0, 3).data() == "solved"
+    assert catalogue.list.model().index(0, 3).data() == "Solved"
 
 
 def test_a_shown_solution_is_marked_on_the_table_and_counted_as_shown(

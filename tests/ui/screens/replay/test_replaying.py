@@ -323,7 +323,7 @@ def test_look_it_over_opens_the_replay_at_the_end(cinema: Cinema) -> None:
 
     def look_over() -> QPushButton | None:
         buttons = cinema.window.findChildren(QPushButton)
-        return next((each for each in buttons if each.text() == "Look it over"), None)
+        return next((each for each in buttons if each.text() == "Replay"), None)
 
     cinema.until(lambda: look_over() is not None, timeout=60_000)
     cinema.places.overlays.chosen.emit(EndChoice.LOOK_OVER)
@@ -370,7 +370,7 @@ def test_a_range_of_entries_is_saved_as_a_gif(cinema: Cinema, tmp_path: Path) ->
     cinema.places.replay(golden("soy", 0))
     picture = tmp_path / "match.gif"
     filming(cinema).save(picture, FilmWish(4, 4, (240, 150), 4.0))
-    told = "The moving picture is saved as match.gif."
+    told = "The animated GIF is saved as match.gif."
     sentences = cinema.window.status_bar.sentences
     cinema.until(lambda: told in sentences(), timeout=60_000)
     assert picture.read_bytes().startswith(b"GIF89a")
@@ -383,7 +383,7 @@ def test_a_failed_gif_reports_the_reason(cinema: Cinema, tmp_path: Path) -> None
     filming(cinema).save(tmp_path / "file" / "match.gif", FilmWish(4, 4, (240, 150), 16.0))
 
     def told() -> bool:
-        start = "The moving picture could not be saved ("
+        start = "The animated GIF could not be saved ("
         return any(each.startswith(start) for each in cinema.window.status_bar.sentences())
 
     cinema.until(told, timeout=60_000)

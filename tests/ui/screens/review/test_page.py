@@ -70,7 +70,7 @@ def test_the_list_is_sorted_by_points_if_the_game_counts_points_first(page: Revi
     assert rows(page.choices)[:2] == [marked.description(), in_points[-1].description()]
     assert "90 ± 1" in in_points[-1].cost_words.replace("\u00a0", " ")
     account = structs.replace(MATCH.account, points=Amount(40.0, 2.0))
-    assert "points in all" in structs.replace(MATCH, in_points=True, account=account).costs()
+    assert "points in total" in structs.replace(MATCH, in_points=True, account=account).costs()
 
 
 def test_moves_of_a_demonstration_are_counted_separately() -> None:
@@ -80,8 +80,8 @@ def test_moves_of_a_demonstration_are_counted_separately() -> None:
     for choice, maker in zip(review.choices, makers, strict=False):
         decision = Decision.made_by(maker, choice.seat, choice.move)
         record.entries[choice.entry - 1] = decision
-    assert "A computer made 2 other moves" in shown(record, review).costs()
-    assert "A computer" not in MATCH.costs()
+    assert "2 moves were played for you and are not counted." in shown(record, review).costs()
+    assert "played for you" not in MATCH.costs()
 
 
 def test_keys_request_positions_and_the_table_moves_the_selection(page: ReviewPage) -> None:

@@ -50,21 +50,17 @@ def test_a_verdict_names_the_mark(mark: Mark, name: str) -> None:
 
 def test_a_cost_within_the_error_is_no_mistake() -> None:
     unsure = replace(CHOICE, cost=Amount(0.03, 0.02))
-    assert plain(words.verdict(unsure, None)) == (
-        "As good, as far as can be told: the difference is 3 ± 2%."
-    )
+    assert plain(words.verdict(unsure, None)) == ("About as good: the difference is 3 ± 2%.")
     assert words.cost_words(unsure) == "as good"
     best = replace(unsure, best="a")
-    assert words.verdict(best, None) == "The strongest player makes the same move."
+    assert words.verdict(best, None) == "The strongest player would make the same move."
     assert words.cost_words(best) == "best"
 
 
 def test_a_negative_cost_is_written_as_nothing() -> None:
     """The text once read “cost −2 ± 1%”, though no choice is better than the best."""
     better = replace(CHOICE, cost=Amount(-0.02, 0.01))
-    assert plain(words.verdict(better, None)) == (
-        "As good, as far as can be told: the difference is 2 ± 1%."
-    )
+    assert plain(words.verdict(better, None)) == ("About as good: the difference is 2 ± 1%.")
     both = Account(0.0, None, 0.5, Amount(-0.02, 0.01), Amount(-3.0, 4.0))
     assert plain(words.costs_sentence(both, 30, yours=True)) == (
         "Your 30 choices cost nothing, give or take 2% of a match. "
@@ -76,7 +72,7 @@ def test_a_negative_cost_is_written_as_nothing() -> None:
     )
     chance = replace(both, points=Amount(3.0, 2.0))
     assert plain(words.costs_sentence(chance, 30, yours=True, in_points=True)) == (
-        "Your 30 choices cost 3 ± 2 points in all. "
+        "Your 30 choices cost 3 ± 2 points in total. "
         "In chance to win: nothing, give or take 2% of a match."
     )
 
@@ -107,13 +103,13 @@ def test_points_come_first_on_request() -> None:
         "A mistake: it costs 4.2 ± 0.5 points. In chance to win: 12 ± 3%, from 64% to 52%."
     )
     beaten = replace(choice, cost=Amount(0.001, 0.001))
-    assert "stays the same" in words.verdict(beaten, None, in_points=True)
+    assert "stays about the same" in words.verdict(beaten, None, in_points=True)
     unsure = replace(choice, points=Amount(0.2, 0.5))
     assert words.cost_words(unsure, in_points=True) == words.cost_words(unsure)
     assert words.verdict(unsure, None, in_points=True) == words.verdict(unsure, None)
     account = Account(0.0, None, 0.5, Amount(0.3, 0.02), Amount(12.0, 2.0))
     assert plain(words.costs_sentence(account, 30, yours=True, in_points=True)) == (
-        "Your 30 choices cost 12 ± 2 points in all. In chance to win: 30 ± 2% of a match."
+        "Your 30 choices cost 12 ± 2 points in total. In chance to win: 30 ± 2% of a match."
     )
     more = replace(account, cost=Amount(5.2, 0.1))
     assert "match" not in words.costs_sentence(more, 30, yours=True, in_points=True)
@@ -123,16 +119,16 @@ def test_a_cost_written_as_0_is_as_good() -> None:
     tiny = replace(CHOICE, cost=Amount(0.0001, 0.0), points=Amount(0.01, 0.001))
     for in_points in (True, False):
         assert words.cost_words(tiny, in_points=in_points) == "as good"
-        assert words.verdict(tiny, None, in_points=in_points).startswith("As good")
+        assert words.verdict(tiny, None, in_points=in_points).startswith("About as good")
         assert not words.is_costly(tiny, in_points=in_points)
 
 
 def test_the_total_cost_is_stated() -> None:
     account = Account(0.0, None, 0.5, Amount(0.3, 0.02), Amount(12.0, 2.0))
     told = plain(words.costs_sentence(account, 30, yours=True))
-    assert told == "Your 30 choices cost 30 ± 2% of a match in all. In points: 12 ± 2 points."
+    assert told == "Your 30 choices cost 30 ± 2% of a match in total. In points: 12 ± 2 points."
     more = replace(account, cost=Amount(1.2, 0.1))
-    assert "more than a match" in words.costs_sentence(more, 30, yours=True)
+    assert "more than one match" in words.costs_sentence(more, 30, yours=True)
     assert words.costs_sentence(account, 0, yours=False) == "There was nothing to choose."
     assert words.costs_sentence(account, 0, yours=True) == "You made no choices."
 

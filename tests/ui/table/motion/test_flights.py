@@ -144,8 +144,6 @@ def test_the_stock_counts_down_card_by_card(qtbot: QtBot) -> None:
             for each in words_on_felt
             if isinstance(each, QGraphicsSimpleTextItem) and each.text().startswith("Stock")
         ]
-        ]
-        lines = [item for item in texts if item.text().startswith("Stock")]
         while motions.running:
             words.add(lines[0].text())
             motions.advance(STEP)

@@ -17,15 +17,15 @@ from tests.ui.table.sitting import AT_ONCE, sitting
 WORDS = HintWords(
     CandidateWords(
         "",
-        "Put the 3 of spades over the 9 of spades in coop 3 of Ada.",
+        "Place the 3 of spades on the 9 of spades in Ada’s coop 3.",
         [
-            (True, "The round will bring you about 67, Ada about 38."),
-            (True, "Ada’s coop is valid: 64%; with the 3 of spades over it 18%."),
+            (True, "Expected points this round: you about 67, Ada about 38."),
+            (True, "Chance that Ada’s coop is valid: 64%; with the 3 of spades on it: 18%."),
         ],
     ),
-    CandidateWords("Next best", "End your turn.", [(False, "You will pay about 14.")]),
+    CandidateWords("Next best", "End your turn.", [(False, "Expected payments: you about 14.")]),
     "About as good.",
-    "Put the 3 of spades over the 9 of spades.",
+    "Place the 3 of spades on the 9 of spades.",
 )
 
 

@@ -75,7 +75,7 @@ def test_a_selected_card_is_spoken_with_the_number_of_places(qtbot: QtBot, heard
         (picked,) = heard
         name = sat.table.board.name_of(card).partition(",")[0]
         assert picked == (f"Picked up the {name}; one place takes it.", Weight.ANSWER)
-        assert sat.table.reading.use_of(card) == "taken up"
+        assert sat.table.reading.use_of(card) == "picked up"
         uses = [sat.table.reading.use_of(each) for each in able(sat)]
         assert uses.count("takes it") == 1
         sat.table.focus.act_on(card)
@@ -104,7 +104,7 @@ def test_requests_are_answered_at_any_time(qtbot: QtBot, heard: Heard) -> None:
         assert announcer.asked() == sat.table.board.prompt.text() != ""
         assert announcer.last_moves() in " ".join(words(heard))
         sat.table.play.void_choice()
-        assert announcer.asked() == "Nothing is asked of you now."
+        assert announcer.asked() == "You have nothing to do now."
 
 
 def test_no_hand_is_spoken_during_a_handover(qtbot: QtBot, heard: Heard) -> None:

@@ -81,13 +81,13 @@ class Reasons:
         slot = {"slot": offset + 1}
         if is_valid and not was_valid:
             if all(map(self._is_valid, coops)):
-                yield Fact(tr_noop("All four of your coops are valid with it."))
+                yield Fact(tr_noop("Then all four of your coops are valid."))
             else:
-                yield Fact(tr_noop("It makes coop {slot} valid."), slot)
+                yield Fact(tr_noop("Coop {slot} becomes valid."), slot)
         elif was_valid and not is_valid:
-            yield Fact(tr_noop("It breaks coop {slot}, which is valid."), slot, speaks_for=False)
+            yield Fact(tr_noop("Coop {slot} is valid now and would break."), slot, speaks_for=False)
         elif not is_valid:
-            yield Fact(tr_noop("Coop {slot} is not valid with it either."), slot, speaks_for=False)
+            yield Fact(tr_noop("Coop {slot} is still not valid."), slot, speaks_for=False)
             if self._moves_again:
                 yield from self._potential_gained(offset, before, after)
         gained = round(self._points(after) - self._points(before))
@@ -98,7 +98,7 @@ class Reasons:
         if is_valid and self._others_follow:
             yield self._fragility_after(offset, before, after, was_valid=was_valid)
         elif is_valid:
-            text = tr_noop("Coop {slot} is valid with it, and nobody else can change it any more.")
+            text = tr_noop("Then coop {slot} is valid, and nobody else can change it any more.")
             yield Fact(text, slot)
 
     @cached_property
@@ -121,11 +121,11 @@ class Reasons:
         words = {"slot": offset + 1, "share": share}
         if was_valid and share < now:
             text = tr_noop(
-                "With it, {share}% of the unseen cards would break coop {slot} if laid over it; "
-                "now it is {rest}%."
+                "Then {share}% of the unseen cards would break coop {slot} if placed on "
+                "it; now {rest}% would."
             )
             return Fact(text, words | {"rest": now})
-        text = tr_noop("{share}% of the unseen cards would break coop {slot} if laid over it.")
+        text = tr_noop("{share}% of the unseen cards would break coop {slot} if placed on it.")
         return Fact(text, words, speaks_for=False)
 
     def _potential_gained(self, offset: int, before: Pair, after: Pair) -> Iterator[Fact]:
@@ -133,8 +133,8 @@ class Reasons:
         if share > now:
             yield Fact(
                 tr_noop(
-                    "With it, {share}% of the unseen cards would make coop {slot} valid; "
-                    "now it is {rest}%."
+                    "Then {share}% of the unseen cards would make coop {slot} valid; now "
+                    "{rest}% would."
                 ),
                 {"slot": offset + 1, "share": share, "rest": now},
             )
@@ -145,7 +145,9 @@ class Reasons:
         before = self.valid_per_cent(coop, self.belief.up[coop])
         after = self.valid_per_cent(coop, self.drawn)
         harms = after < before
-        text = tr_noop("{player}’s coop is valid: {share}%; with the {card} over it {rest}%.")
+        text = tr_noop(
+            "Chance that {player}’s coop is valid: {share}%; with the {card} on it: {rest}%."
+        )
         words: dict[str, str | int] = {
             "player": player,
             "share": before,
@@ -154,12 +156,12 @@ class Reasons:
         }
         yield Fact(text, words, speaks_for=harms)
         if player == CoopFacts.of(self.view).declarer:
-            text = tr_noop("{player} has declared: one broken coop spoils it.")
+            text = tr_noop("{player} has declared: breaking one coop is enough.")
             yield Fact(text, {"player": player}, speaks_for=harms)
 
     def _discarding(self) -> Iterator[Fact]:
         if all(map(self._is_valid, self._own_coops())):
-            yield Fact(tr_noop("All four of your coops are valid, and stay so."))
+            yield Fact(tr_noop("All four of your coops are valid and stay valid."))
         assert self.drawn is not None
         if COURTS[self.drawn]:
             # The reasons for its other uses state its effect.
@@ -171,19 +173,19 @@ class Reasons:
         )
         if could_mend:
             yield Fact(
-                tr_noop("The {card} would make a coop of yours valid."), card, speaks_for=False
+                tr_noop("The {card} would make one of your coops valid."), card, speaks_for=False
             )
         else:
-            yield Fact(tr_noop("The {card} makes no coop of yours valid."), card)
+            yield Fact(tr_noop("The {card} makes none of your coops valid."), card)
 
     def _ending_the_turn(self, move: Move) -> Iterator[Fact]:
         goes_on = move == END
         valid = sum(map(self._is_valid, self._own_coops()))
         if valid < 4:
             text = (
-                tr_noop("Valid coops so far: {count} of four. Later turns may mend more.")
+                tr_noop("Valid coops so far: {count} of four. Later turns may fix more.")
                 if goes_on
-                else tr_noop("Valid coops if that was your last turn: {count} of four.")
+                else tr_noop("Valid coops if this were your last turn: {count} of four.")
             )
             yield Fact(text, {"count": valid}, speaks_for=goes_on)
             return
@@ -191,15 +193,15 @@ class Reasons:
         if goes_on:
             text = tr_noop("All four of your coops are valid now.")
             yield Fact(text, speaks_for=False)
-            text = tr_noop("Declared now, a coop would break: {share}%.")
+            text = tr_noop("Chance that a coop breaks if you declare now: {share}%.")
             yield Fact(text, {"share": 100 - stay})
             return
-        text = tr_noop("All four of your coops stay valid: {share}%.")
+        text = tr_noop("Chance that all four of your coops stay valid: {share}%.")
         yield Fact(text, {"share": stay}, speaks_for=stay >= EVEN)
         for player in self._opponents():
             share = self._share(each.all_valid(player) for each in self._samples)
             if share:
-                text = tr_noop("{player} has four valid coops too: {share}%.")
+                text = tr_noop("Chance that {player} has four valid coops too: {share}%.")
                 yield Fact(text, {"player": player, "share": share}, speaks_for=False)
 
     def _stays_valid(self, start: SimulatedRound) -> bool:

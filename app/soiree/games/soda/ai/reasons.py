@@ -63,7 +63,7 @@ class Reasons:
         words: dict[str, str | int]
         if wins:
             words = {"count": public.stake, "share": sampled_per_cent(fmean(wins))}
-            text = tr_noop("In the end you win the {count} points: {share}%.")
+            text = tr_noop("Chance that you win the {count} points: {share}%.")
             facts.append(Fact(text, words))
         if rank == public.top:
             drawn = min(public.run, self._to_draw)
@@ -77,7 +77,7 @@ class Reasons:
         facts.append(self._next_player_reason(after, rank))
         matches = fmean(rank in hands[after] for hands in self._sampled_hands)
         if self._to_draw and matches >= NEGLIGIBLE:
-            text = tr_noop("{player}, who is next, can match it and draw: {share}%.")
+            text = tr_noop("Chance that {player}, who is next, can match it and draw: {share}%.")
             words = {"player": after, "share": sampled_per_cent(matches)}
             facts.append(Fact(text, words, speaks_for=False))
         return tuple(facts)
@@ -89,12 +89,12 @@ class Reasons:
         text = tr_noop("{player} wins the {count} points.")
         facts = [Fact(text, words, speaks_for=False)]
         if public.stake < LAST_STAKE:
-            facts.append(Fact(tr_noop("You keep your cards, and lead the next hand.")))
+            facts.append(Fact(tr_noop("You keep your cards and lead the next hand.")))
         return facts
 
     def _ace_reasons(self) -> list[Fact]:
         public = self._public
-        text = tr_noop("It wins the {count} points at once.")
+        text = tr_noop("This wins the {count} points at once.")
         facts = [Fact(text, {"count": public.stake})]
         if public.top != EMPTY_ROW:
             high = round(fmean(_above(hands, public) for hands in self._sampled_hands))
@@ -102,7 +102,7 @@ class Reasons:
                 text = tr_noop("Cards that the others discard: about {count}.")
                 facts.append(Fact(text, {"count": high}))
         if public.stake < LAST_STAKE:
-            facts.append(Fact(tr_noop("It costs you an ace."), speaks_for=False))
+            facts.append(Fact(tr_noop("This costs you an ace."), speaks_for=False))
         return facts
 
     def _next_player_reason(self, player: Seat, rank: Rank) -> Fact:
@@ -116,9 +116,9 @@ class Reasons:
             bool(hands[player]) and hands[player][-1] >= rank for hands in self._sampled_hands
         )
         if holds < SELDOM:
-            text = tr_noop("{player}, who is next, has nothing as high: {share}%.")
+            text = tr_noop("Chance that {player}, who is next, has nothing as high: {share}%.")
             return Fact(text, {"player": player, "share": sampled_per_cent(1 - holds)})
-        text = tr_noop("{player}, who is next, can play on it: {share}%.")
+        text = tr_noop("Chance that {player}, who is next, can play on it: {share}%.")
         return Fact(text, {"player": player, "share": sampled_per_cent(holds)}, speaks_for=False)
 
 

@@ -59,10 +59,10 @@ class Reasons:
             kept = of_rank(self._hand, rank).bit_count()
             facts.append(Fact(text, {"kept": kept, "count": POINTS[rank]}))
         if self._layouts[rank] & ~LAYOUTS_WITH_ANY[self._seat]:
-            text = tr_noop("It tells everybody that you hold that rank.")
+            text = tr_noop("This question tells everybody that you hold that rank.")
             facts.append(Fact(text, speaks_for=False))
         else:
-            facts.append(Fact(tr_noop("Everybody knows already that you hold that rank.")))
+            facts.append(Fact(tr_noop("Everybody already knows that you hold that rank.")))
         if chance < 1:
             text = tr_noop("If {player} says no, it is their turn.")
             facts.append(Fact(text, {"player": player}, speaks_for=False))
@@ -87,7 +87,7 @@ class Reasons:
         words = _words(player, card)
         if any(self._can_hold(other, card) for other in others):
             share = sampled_per_cent(self._likely.probability(player, card))
-            text = tr_noop("{player} holds it: {share}%.")
+            text = tr_noop("Chance that {player} holds it: {share}%.")
             facts = [Fact(text, {"player": player, "share": share})]
         else:
             facts = [Fact(tr_noop("Only {player} can hold the {card}."), words)]

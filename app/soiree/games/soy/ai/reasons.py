@@ -78,12 +78,12 @@ def _bid_reasons(
     # After a tie, the winner gets other cards beside the prize.
     is_first = not now.pile
     if is_first and could_be_soy(hand & ~(1 << card) | now.prize):
-        found.append(Fact(tr_noop("If it wins the prize, you can call Soy.")))
+        found.append(Fact(tr_noop("If this bid wins the prize, you can call Soy.")))
     mine = mask_of(view.faces(Kind.DISCARD, view.seat)) | hand
     might_hold = (now.unseen | _gained(view, other)) & ~mine & ~now.pile
     is_certain = not might_hold & at_least(rank_of(card))
     if is_certain:
-        text = tr_noop("It wins the prize: {player} has no card as high.")
+        text = tr_noop("This bid wins the prize: {player} has no card as high.")
         found.append(Fact(text, {"player": other}))
     elif prize_chance is not None:
         found.append(_chance_reason(prize_chance, other))
@@ -92,18 +92,18 @@ def _bid_reasons(
         found += _prize_reasons(hand, card, now.prize, fights=fights)
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | 1 << card))
     if is_first and not is_certain and called > NEGLIGIBLE:
-        text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share}%.")
+        text = tr_noop("Chance that {player} can call Soy after losing to the {card}: {share}%.")
         words = {"player": other, "card": spell(card), "share": sampled_per_cent(called)}
         found.append(Fact(text, words, speaks_for=False))
     higher = (might_hold & at_least(rank_of(card) + 1)).bit_count() if fights else 0
     if fights and not higher and not is_certain:
         found.append(Fact(tr_noop("{player} has no higher card."), {"player": other}))
     elif higher:
-        text = tr_noop("Cards that beat it and that {player} may hold: {count} of {rest}.")
+        text = tr_noop("Higher cards that {player} may hold: {count} of {rest}.")
         words = {"player": other, "count": higher, "rest": might_hold.bit_count()}
         found.append(Fact(text, words, speaks_for=False))
     if NEGLIGIBLE < share < SETTLED:
-        text = tr_noop("To be hard to read, bid it {share}% of the time.")
+        text = tr_noop("To be hard to read, make this bid {share}% of the time.")
         found.append(Fact(text, {"share": sampled_per_cent(share)}))
     return tuple(found)
 
@@ -113,18 +113,20 @@ def _chance_reason(chance: PrizeChance, other: Seat) -> Fact:
     one = abs(careful - on_a_whim) < TELLING
     if careful >= FORLORN:
         text = (
-            tr_noop("It wins the prize: {share}%.")
+            tr_noop("Chance to win the prize: {share}%.")
             if one
-            else tr_noop("It wins the prize: {share}%, or {rest}% if {player} bids on a whim.")
+            else tr_noop(
+                "Chance to win the prize: {share}%, or {rest}% if {player} bids at random."
+            )
         )
     else:
         careful, on_a_whim = 1 - careful, 1 - on_a_whim
         text = (
-            tr_noop("It loses the prize, and you take both bids: {share}%.")
+            tr_noop("Chance to lose the prize and take both bids: {share}%.")
             if one
             else tr_noop(
-                "It loses the prize, and you take both bids: {share}%, or {rest}% if {player} "
-                "bids on a whim."
+                "Chance to lose the prize and take both bids: {share}%, or {rest}% if "
+                "{player} bids at random."
             )
         )
     words: dict[str, str | int] = {"share": sampled_per_cent(careful)}
@@ -136,7 +138,7 @@ def _chance_reason(chance: PrizeChance, other: Seat) -> Fact:
 def _prize_reasons(hand: Mask, card: Card, prize: Mask, *, fights: bool) -> Iterator[Fact]:
     now, then = most_of_a_suit(hand), most_of_a_suit(hand & ~(1 << card) | prize)
     if then > now:
-        text = tr_noop("With the prize you would hold {kept} of one suit, now {count}.")
+        text = tr_noop("With the prize you would hold {kept} of one suit; now you hold {count}.")
         yield Fact(text, {"kept": then, "count": now}, speaks_for=fights)
     else:
         text = tr_noop("With the prize you would hold no more of one suit than now.")
@@ -148,12 +150,12 @@ def _take_reasons(
 ) -> tuple[Fact, ...]:
     now = rounds_of(view)[-1]
     if could_be_soy(hand | taken):
-        return (Fact(tr_noop("You can call Soy with it.")),)
+        return (Fact(tr_noop("Then you can call Soy.")),)
     found = [_kept_reason(view, hand | taken, most_of_a_suit(hand | now.pile))]
     left = now.pile & ~taken | now.prize
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | left))
     if called > NEGLIGIBLE:
-        text = tr_noop("What you leave lets {player} call Soy: {share}%.")
+        text = tr_noop("Chance that the other cards let {player} call Soy: {share}%.")
         words: dict[str, str | int] = {"player": 1 - view.seat, "share": sampled_per_cent(called)}
         found.append(Fact(text, words, speaks_for=False))
     return tuple(found)
@@ -162,7 +164,7 @@ def _take_reasons(
 def _discard_reasons(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
     left = hand & ~card
     if is_soy(left):
-        return (Fact(tr_noop("You call Soy with it.")),)
+        return (Fact(tr_noop("Then you call Soy.")),)
     if not view.cards(Kind.STOCK):
         text = tr_noop("No prize is left: the lower cards win.")
         highest = rank_of(hand.bit_length() - 1)
@@ -173,7 +175,7 @@ def _discard_reasons(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
     if card & spare:
         lowest = (spare & -spare).bit_length() - 1
         if rank_of(lowest) == rank_of(card.bit_length() - 1):
-            text = tr_noop("Of your cards that are not {suit}, it wins the fewest bids.")
+            text = tr_noop("Of your cards that are not {suit}, this one wins the fewest bids.")
             found.append(Fact(text, {"suit": suit}))
         else:
             text = tr_noop("You keep the {card}, which wins fewer bids.")
@@ -192,7 +194,7 @@ def _discard_reasons(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
 def _kept_reason(view: View, hand: Mask, most: int) -> Fact:
     suit = kept_suit(view, hand)
     kept = (hand & SUITED[suit]).bit_count()
-    text = tr_noop("You keep {kept} {suit}; unseen of them: {count}.")
+    text = tr_noop("You keep {kept} {suit}; still unseen: {count}.")
     words: dict[str, str | int] = {"kept": kept, "suit": suit, "count": _unseen(view, hand, suit)}
     return Fact(text, words, speaks_for=kept == most)
 
@@ -201,7 +203,7 @@ def _reserve_reasons(view: View, hand: Mask) -> Iterator[Fact]:
     second = kept_suit(view, hand & ~SUITED[kept_suit(view, hand)])
     kept = (hand & SUITED[second]).bit_count()
     if kept > 1:
-        text = tr_noop("In reserve: {kept} {suit}; unseen of them: {count}.")
+        text = tr_noop("In reserve: {kept} {suit}; still unseen: {count}.")
         yield Fact(text, {"kept": kept, "suit": second, "count": _unseen(view, hand, second)})
 
 

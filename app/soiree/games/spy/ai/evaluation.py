@@ -68,7 +68,7 @@ def _race_reasons(search: RaceSearch, move: Move) -> Iterator[Fact]:
     yield _fit_reason(search, move)
     if move == OPEN:
         if len(race.tops) + 1 == MOST_PILES:
-            text = tr_noop("It starts the sixth pile: no more bonus in this race.")
+            text = tr_noop("A sixth pile loses the bonus in this race.")
             yield Fact(text, speaks_for=False)
         return
     pile, least = PLACE[move], min(race.sizes)
@@ -78,12 +78,12 @@ def _race_reasons(search: RaceSearch, move: Move) -> Iterator[Fact]:
         yield Fact(text, words, speaks_for=False)
     elif len(race.tops) == MOST_PILES:
         if race.sizes[pile] > least:
-            text = tr_noop("Your lowest pile stays as it is, at {count}.")
+            text = tr_noop("Your smallest pile stays at {count}.")
             yield Fact(text, {"count": least})
         elif race.sizes.count(least) == 1:
-            yield Fact(tr_noop("It raises your lowest pile."), speaks_for=False)
+            yield Fact(tr_noop("This adds to your smallest pile."), speaks_for=False)
         else:
-            yield Fact(tr_noop("It raises one of your lowest piles."), speaks_for=False)
+            yield Fact(tr_noop("This adds to one of your smallest piles."), speaks_for=False)
 
 
 def _fit_reason(search: RaceSearch, move: Move) -> Fact:
@@ -91,7 +91,7 @@ def _fit_reason(search: RaceSearch, move: Move) -> Fact:
     takers = NUMBERS_IN[race.takers(race.up)]
     most = max((_share_fitting(search, pile) for pile in takers), default=0)
     share = _share_fitting(search, None if move == OPEN else PLACE[move])
-    text = tr_noop("Of the cards to come, {share}% will then fit.")
+    text = tr_noop("Then {share}% of the cards to come will fit.")
     return Fact(text, {"share": share}, speaks_for=share >= most)
 
 
@@ -143,18 +143,18 @@ def _pick_reason(view: View, move: Move) -> Fact:
     size, *others = (len(piles_of(view, view.seat)[PICK[each]]) for each in (move, *view.legal))
     words: dict[str, str | int] = {"count": size}
     if size == min(others):
-        return Fact(tr_noop("It adds {count} to your points: no pile adds fewer."), words)
-    text = tr_noop("It adds {count} to your points: {more} more than your smallest pile.")
+        return Fact(tr_noop("This pile adds {count} to your points: no pile adds fewer."), words)
+    text = tr_noop("This pile adds {count} to your points: {more} more than your smallest pile.")
     return Fact(text, words | {"more": size - min(others)}, speaks_for=False)
 
 
 def _accusation_reason(view: View, accused: Seat) -> Fact:
     cheat = next((pair for pile in piles_of(view, accused) for pair in misplaced(pile)), None)
     if cheat is None:
-        text = tr_noop("Every card of {player} lies on one that takes it.")
+        text = tr_noop("All of {player}’s cards fit.")
         return Fact(text, {"player": accused}, speaks_for=False)
     card, under = map(spell, cheat)
     return Fact(
-        tr_noop("{player} has put the {card} on the {top}, which does not take it."),
+        tr_noop("{player} placed the {card} on the {top}, which does not take it."),
         {"player": accused, "card": card, "top": under},
     )

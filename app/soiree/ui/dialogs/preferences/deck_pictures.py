@@ -127,7 +127,7 @@ class _Findings(_OnFelt):
         self.setVisible(findings is not None)
         self._findings = findings = findings or (_NOTHING,)
         names = [_name_of(each) for each in findings]
-        self.setAccessibleName(tr("What is wrong: {pictures}").format(pictures=", ".join(names)))
+        self.setAccessibleName(tr("Problems: {pictures}").format(pictures=", ".join(names)))
         self.update()
 
     def paint_on(self, painter: QPainter) -> None:

@@ -29,14 +29,14 @@ class MotionPage(Page):
         self.choice(
             tr("Reduced motion"),
             {
-                "system": tr("If the desktop asks for it"),
+                "system": tr("Like the desktop"),
                 "on": tr("Always: nothing moves"),
                 "off": tr("Never"),
             },
             "reduced_motion",
         )
         if desktop_wants_reduced_motion():
-            self.rows.add_below(faint(tr("The desktop asks for it.")))
+            self.rows.add_below(faint(tr("The desktop asks for reduced motion.")))
         self.rows.add_heading(tr("Sound"))
         self._sound = self.check(tr("Play sounds for cards, turns and victories"), "sound")
         self._add_volume()
@@ -47,7 +47,7 @@ class MotionPage(Page):
             text = tr("Sound needs {package}, which is not installed.")
             self.rows.add_below(faint(text.format(package="miniaudio")))
         if speech.IS_THERE:
-            self.check(tr("Speak what happens, where no screen reader does"), "speak")
+            self.check(tr("Speak events when no screen reader is on"), "speak")
 
     def _add_volume(self) -> None:
         self._volume = QSlider(Qt.Orientation.Horizontal)

@@ -40,13 +40,11 @@ def headline(report: Report, helped: Summary | None, *, any_played: bool) -> str
     """
     summary = report.summary
     if summary is None and helped is not None:
-        return tr(
-            "You have not played any such match without help yet (%n with help).", "", helped.played
-        )
+        return tr("You have no such matches without help yet (%n with help).", "", helped.played)
     if summary is None and any_played:
-        return tr("You have played no such match yet.")
+        return tr("You have no such matches yet.")
     if summary is None:
-        return tr("The matches that you play to their end will be counted here.")
+        return tr("Finished matches will be counted here.")
     if summary.played < FEW:
         return tr("%n matches: too few to say how often you win.", "", summary.played)
     if report.even is None or report.even == 1:
@@ -101,7 +99,7 @@ def key_figures(summary: Summary, report: Report, helped: Summary | None) -> lis
         best = tr("best: {score}").format(score=number(summary.best))
         figures.append(KeyFigure(_rounded(summary.average), tr("average score"), best))
     if summary.median_seconds is not None:
-        whole = tr("{time} in all").format(time=duration(summary.seconds))
+        whole = tr("{time} in total").format(time=duration(summary.seconds))
         median = duration(summary.median_seconds)
         figures.append(KeyFigure(median, tr("median time a match"), whole))
     if summary.hints or summary.undos:
@@ -109,7 +107,7 @@ def key_figures(summary: Summary, report: Report, helped: Summary | None) -> lis
         figures.append(KeyFigure(_rounded(summary.hints / played), tr("hints a match"), undos))
     if helped is not None:
         won = tr("{share} won").format(share=percent(helped.won / helped.played))
-        figures.append(KeyFigure(number(helped.played), tr("with help, apart"), won))
+        figures.append(KeyFigure(number(helped.played), tr("with help, separately"), won))
     return figures
 
 
@@ -148,7 +146,7 @@ class KeyFigures(QWidget):
         """
         text = headline(report, helped, any_played=any_played)
         if shows_help and report.summary is not None:
-            yet = tr("You have played no match without help yet: these had help.")
+            yet = tr("You played all these matches with help.")
             text = f"{yet} {text}"
         self.headline.setText(text)
         figures = key_figures(report.summary, report, helped) if report.summary else []

@@ -40,7 +40,7 @@ class RatingScale(Struct, frozen=True):
 
     @property
     def note(self) -> str:
-        text = tr("By {matches} without help, with the 80% interval.")
+        text = tr("From {matches} without help, with the 80% interval.")
         return text.format(matches=matches(self.rating.matches))
 
     def describe(self) -> str:
@@ -51,7 +51,7 @@ class RatingScale(Struct, frozen=True):
         )
 
     def table(self) -> Table:
-        header = (tr("Opponents"), tr("Likely share won"), tr("80% interval"))
+        header = (tr("Opponents"), tr("Expected share won"), tr("80% interval"))
         return Table(header, self._chances())
 
     def _chances(self) -> tuple[tuple[str, str, str], ...]:

@@ -61,8 +61,9 @@ class ShareCurve(Struct, frozen=True):
                 first=day(report.first_day), last=day(report.last_day)
             ),
             tr(
-                "It begins at {first}, is lowest at {least} after match {trough}, highest at {most}"
-                " after match {peak}, and is now {now}, with an interval of {interval}."
+                "The curve begins at {first}, is lowest at {least} after match {trough}, "
+                "highest at {most} after match {peak}, and is now {now}, with an "
+                "interval of {interval}."
             ).format(
                 first=percent(first.share),
                 least=percent(worst.share),

@@ -43,22 +43,21 @@ class ScoreSpread(Struct, frozen=True):
     @property
     def note(self) -> str:
         if self.fewer_wins:
-            return tr("How often each score came, in points; fewer are better.")
-        return tr("How often each score came, in points; more are better.")
+            return tr("How often each score occurred, in points; fewer are better.")
+        return tr("How often each score occurred, in points; more are better.")
 
     def describe(self) -> str:
         played = sum(self.yours.values())
         if played < FEW:
             return too_few(played)
         sentences = [
-            tr("Half of your scores are from {low} to {high}, the middle one is {middle}.").format(
+            tr("Half of your scores are from {low} to {high}; the median is {middle}.").format(
                 **_quarters(self.yours)
             )
         ]
         if self.others:
             text = tr(
-                "Half of your opponents’ scores are from {low} to {high}, the middle one is"
-                " {middle}."
+                "Half of your opponents’ scores are from {low} to {high}; the median is {middle}."
             )
             sentences.append(text.format(**_quarters(self.others)))
         return " ".join(sentences)
@@ -105,7 +104,7 @@ class Margins(Struct, frozen=True):
 
     @property
     def note(self) -> str:
-        return tr("Of the best opponent at the end; below 0 you were behind.")
+        return tr("Compared with the best opponent at the end; below 0 you were behind.")
 
     def describe(self) -> str:
         played = sum(self.counts.values())
@@ -113,8 +112,9 @@ class Margins(Struct, frozen=True):
             return too_few(played)
         ahead, level, behind = _sides(self.counts)
         return tr(
-            "You were ahead in {ahead}, level in {level} and behind in {behind} of these matches."
-            " Half of them ended from {low} to {high}, the middle one at {middle}."
+            "You were ahead in {ahead}, level in {level} and behind in {behind} of "
+            "these matches. Half of them ended from {low} to {high}; the median is "
+            "{middle}."
         ).format(
             ahead=percent(ahead),
             level=percent(level),

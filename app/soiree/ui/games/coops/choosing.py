@@ -77,7 +77,7 @@ class CoopChoosing(Choosing):
     def objection(self, targets: Targets, moment: Moment) -> str:
         if coop_zone(targets[-1]) is None:
             return ""
-        return tr("The face-down cards of others stay where they are.")
+        return tr("You cannot replace the face-down cards of others.")
 
     def warning(self, move: Move, moment: Moment) -> str:
         """Warn before declaring with coops that are not valid (SRH-4)."""

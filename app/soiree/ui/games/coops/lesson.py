@@ -13,9 +13,12 @@ from soiree.ui.table.recap.lesson_steps import YOU, Step, look
 def coop_look(script: str) -> Step:
     """The rule for valid coops, beside two of them."""
     words = tr(
-        "In a valid coop red face up is lower than the card face down, black higher; equal cards "
-        "never do. One ace makes it valid, two do not. A folded corner marks what lies face down: "
-        "only you see it. A tick says valid, a cross not."
+        "A coop is a card face up and a card face down. A red card face up must "
+        "be lower than the card face down, a black one higher; equal "
+        "cards are never valid. With one ace a "
+        "coop is always valid, with two never. A folded corner marks your "
+        "face-down cards: only you see them. A tick means valid, a cross not "
+        "valid."
     )
     coops = ([UP[coop_at(YOU, slot)], DOWN[coop_at(YOU, slot)]] for slot in (2, 4))
     return look(tr("A coop"), words, script, *coops)

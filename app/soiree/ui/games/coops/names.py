@@ -50,13 +50,13 @@ def _coop_names(variant: Variant, moment: Moment) -> Mapping[Target, str]:
 
 def _card_name(zone: Zone, card: Card | None, moment: Moment) -> str:
     if card is None:
-        yours = theirs = tr("Face down, coop {slot} of {player}")
+        yours = theirs = tr("Face down, {player}’s coop {slot}")
     elif zone.kind == Kind.UP:
-        yours = tr("{card}, up, coop {slot}, yours")
-        theirs = tr("{card}, up, coop {slot} of {player}")
+        yours = tr("{card}, up, your coop {slot}")
+        theirs = tr("{card}, up, {player}’s coop {slot}")
     else:
-        yours = tr("{card}, down, coop {slot}, yours")
-        theirs = tr("{card}, down, coop {slot} of {player}")
+        yours = tr("{card}, down, your coop {slot}")
+        theirs = tr("{card}, down, {player}’s coop {slot}")
     name = "" if card is None else card_name(card)
     return moment.say(zone.seat, yours, theirs, card=name, slot=zone.slot)
 

@@ -131,10 +131,10 @@ def shared_words(move: coops.Meaning, view: View, names: Sequence[str]) -> str:
     """A move that both games have, as a hint."""
     match move:
         case coops.Own(slot):
-            text = tr("Put the {card} face down into your coop {slot}.")
+            text = tr("Place the {card} face down in your coop {slot}.")
             return text.format(card=drawn_card(view), slot=slot)
         case coops.Over(coop):
-            text = tr("Put the {card} over the {other} in coop {slot} of {player}.")
+            text = tr("Place the {card} on the {other} in {player}’s coop {slot}.")
             other = card_name(*view.faces(*UP[coop]))
             player, slot = names[seat_of(coop)], slot_of(coop)
             return text.format(card=drawn_card(view), other=other, slot=slot, player=player)

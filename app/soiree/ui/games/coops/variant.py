@@ -136,10 +136,10 @@ def placing_prompt(card: Card, moment: Moment) -> str:
     text = tr("The {card}: choose its place, or discard it.")
     if moment.appearance.explains and len(others) > 1:
         text = tr(
-            "Put the {card} in place of your face-down or another’s face-up card, or discard it."
+            "Place the {card} on your face-down card or another’s face-up card, or discard it."
         )
     elif moment.appearance.explains:
         text = tr(
-            "Put the {card} in place of your face-down or {player}’s face-up card, or discard it."
+            "Place the {card} on your face-down card or {player}’s face-up card, or discard it."
         )
     return text.format(card=card_name(card), player=others[0])

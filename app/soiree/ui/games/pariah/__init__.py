@@ -18,14 +18,16 @@ def _blurb() -> Blurb:
             ("JC", -0.5, 0, -4),
             ("KH", 0.4, -0.05, 3),
         ],
-        origin=tr("An American offspring of a game from the Middle East, with court cards added."),
+        origin=tr("An American descendant of a game from the Middle East, with court cards added."),
     )
 
 
 def _checks() -> tuple[Check, ...]:
     return (
         Check("show_valid", tr("Show which of your coops are valid")),
-        Check("ends_turns", tr("End my turn by itself while fewer than two of my coops are valid")),
+        Check(
+            "ends_turns", tr("End my turn automatically while fewer than two of my coops are valid")
+        ),
     )
 
 

@@ -52,10 +52,10 @@ def _steps() -> Iterator[Step]:
     yield look(
         tr("The aim"),
         tr(
-            "Collect points: whoever has 300 wins. Your cards are four coops, each a card face up "
-            "and one face down. A valid one brings you the value of both its cards, and four valid "
-            "ones 50 more. An ace is worth 15, but is the lowest card; jacks, queens and kings are "
-            "worth nothing."
+            "Your cards are four coops, each a card face up and one face down. "
+            "Collect points: 300 win the match. Each valid coop earns the value of "
+            "both its cards; four valid coops earn 50 more. An ace is worth 15, but "
+            "is the lowest card; jacks, queens and kings are worth nothing."
         ),
         _KING,
         [zone[coop_at(YOU, slot)] for zone in (UP, DOWN) for slot in SLOTS],
@@ -65,10 +65,10 @@ def _steps() -> Iterator[Step]:
     yield table_look(
         _KING,
         tr(
-            "In the middle lie the stock, the card that you have drawn, and the discard pile, "
-            "which you may browse. Points stand beside each name; the thin line below runs to 300. "
-            "Its notch is where the round would take you now. The last card of the stock ends the "
-            "round."
+            "In the middle are the stock, the card that you drew, and the discard "
+            "pile, which you may browse. Each name has its points beside it; the "
+            "thin line below runs to 300. The notch shows where the round would take "
+            "you now. The last card of the stock ends the round."
         ),
     )
     yield Step(
@@ -79,40 +79,41 @@ def _steps() -> Iterator[Step]:
             "behind the ace."
         ),
         tr(
-            "Your first coop is valid now: a black 6 over a 2. And Ada’s ace, which goes with any "
-            "number, has your queen behind it: that coop of hers is not valid."
+            "Your first coop is valid now: a black 6 over a 2. Ada’s ace goes with "
+            "any number, but now it has your queen behind it: her coop is not valid."
         ),
         Exercise(_KING, {_switch(_QUEEN_OF_CLUBS, _UNDER_ACE)}, _king_answers()),
     )
     yield Step(
         tr("A jack"),
         tr(
-            "Your second coop is not valid, as no card is higher than its red 10. A jack may "
-            "replace any face-up card of yours but an ace; over a number card it makes the coop "
-            "valid. Put the jack in place of the 10."
+            "Your second coop is not valid, as no card is higher than its red 10. A "
+            "jack may replace any of your face-up cards except an ace; over a number "
+            "it makes the coop valid. Place the jack on the 10."
         ),
         tr(
-            "Valid. A number card that you draw may replace a face-down card of yours or a face-up "
-            "card of Ada’s, where only a 10 replaces an ace. You may discard any card."
+            "Valid. A number card may replace one of your face-down cards or one of "
+            "Ada’s face-up cards; only a 10 replaces an ace. You may discard any "
+            "card."
         ),
         Exercise(
             _JACK,
             {"jack 2"},
             {
                 "jack 1": tr(
-                    "Your first coop is valid without it: you would only lose the 6 points of its "
-                    "black 6. The one with the red 10 needs the jack."
+                    "Your first coop is valid already: you would only lose the 6 points of "
+                    "its black 6. The coop with the red 10 needs the jack."
                 ),
                 "jack 3": tr(
-                    "Your third coop is valid without it: you would only lose the 9 points of its "
-                    "black 9. The one with the red 10 needs the jack."
+                    "Your third coop is valid already: you would only lose the 9 points of "
+                    "its black 9. The coop with the red 10 needs the jack."
                 ),
                 "jack 4": tr(
-                    "Your fourth coop is valid without it: you would only lose the 4 points of its "
-                    "red 4. The one with the red 10 needs the jack."
+                    "Your fourth coop is valid already: you would only lose the 4 points of "
+                    "its red 4. The coop with the red 10 needs the jack."
                 ),
                 "discard": tr(
-                    "On the discard pile the jack does nothing for you. In place of the red 10 it "
+                    "On the discard pile the jack does nothing for you. On the red 10 it "
                     "makes a coop valid."
                 ),
             },
@@ -138,20 +139,21 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("Knocking"),
         tr(
-            "You drew a black 10 next, and put it under your jack. All four coops are valid. "
-            "Knock, before Ada spoils one: she has one last turn then, and the round ends."
+            "Next you drew a black 10 and placed it under your jack. All four coops "
+            "are valid. Knock before Ada spoils one: she then has one last turn, and "
+            "the round ends."
         ),
         tr(
-            "Both cards of each valid coop count, aces 15, jacks, queens and kings nothing: 47 for "
-            "you, and 50 more, as all four are valid."
+            "Both cards of each valid coop count: aces 15, jacks, queens and kings "
+            "nothing. You earn 47, and 50 more as all four are valid."
         ),
         Exercise(
             _KNOCK,
             {"knock"},
             {
                 "end": tr(
-                    "You do have a turn left. But all four coops are valid, and after it Ada may "
-                    "spoil one: knock while they are."
+                    "You do have a turn left. But all four coops are valid now, and Ada may "
+                    "spoil one later: knock now."
                 )
             },
             {1: ["discard"]},
@@ -188,17 +190,14 @@ def _king_answer(one: _Coop, other: _Coop) -> str:
         )
     if one == _QUEEN_OF_CLUBS and other[0] == _ADA:
         return tr(
-            "Then Ada would have the queen: well thought. But her ace goes with any number, and is "
-            "worth 15. Put the queen behind that one."
+            "Giving Ada the queen is a good idea. But her ace goes with any number "
+            "and is worth 15. Move the queen behind the ace."
         )
     if one == _QUEEN_OF_CLUBS:
         return tr(
-            "That puts the queen into another coop of yours, which she spoils just as well. Give "
-            "her to Ada."
+            "That moves the queen into another of your coops, and the queen spoils "
+            "that coop too. Give her to Ada."
         )
     if other[0] == YOU:
         return tr("That only mixes up your own cards, and the queen still spoils your first coop.")
-    return tr(
-        "You would get a card that you do not know, and keep the queen. She is the one to give "
-        "away."
-    )
+    return tr("You would get an unknown card and keep the queen. Give the queen away.")

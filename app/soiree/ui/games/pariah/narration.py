@@ -145,7 +145,7 @@ def _switched_within(owner: Seat, actor: Seat, passage: Passage) -> tuple[str, s
 def move_words(move: Move, view: View, names: Sequence[str]) -> str:
     match parse(move):
         case Jack(slot):
-            text = tr("Put the {card} over the {other} in your coop {slot}.")
+            text = tr("Place the {card} on the {other} in your coop {slot}.")
             other = card_name(*view.faces(Kind.UP, view.seat, slot))
             return text.format(card=drawn_card(view), other=other, slot=slot)
         case Queen():
@@ -164,5 +164,5 @@ def _switch(view: View, names: Sequence[str], a: CoopIndex, b: CoopIndex) -> str
     elif seat_of(a) == view.seat:
         text = tr("Switch the face-down cards of your coops {mine} and {theirs}.")
     else:
-        text = tr("Switch the face-down cards in coops {mine} and {theirs} of {player}.")
+        text = tr("Switch the face-down cards of {player}’s coops {mine} and {theirs}.")
     return text.format(mine=slot_of(a), theirs=slot_of(b), player=names[seat_of(b)])

@@ -81,7 +81,7 @@ class PariahVariant(Variant):
 
     def warning(self, slots: Sequence[int]) -> str:
         text = tr(
-            "Coops {slots} are not valid. To knock all the same, choose Knock again.",
+            "Coops {slots} are not valid. To knock anyway, choose Knock again.",
             "",
             len(slots),
         )
@@ -93,9 +93,9 @@ class PariahVariant(Variant):
             return _end_words(moment)
         rank = rank_of(drawn.card)
         if rank == KING and len(moment.selected) > 1:
-            return tr("With which other face-down card does it switch places?")
+            return tr("Choose the other face-down card to switch.")
         texts = {
-            JACK: tr("The {card}: over a face-up card of yours, or discard it."),
+            JACK: tr("The {card}: place it on one of your face-up cards, or discard it."),
             QUEEN: tr("The {card}: two more turns, or just discard it."),
             KING: tr("The {card}: choose two face-down cards, or discard it."),
         }
@@ -105,7 +105,7 @@ class PariahVariant(Variant):
 
     def asked(self, moment: Moment) -> str:
         texts = {
-            JACK: tr("Choose a face-up card of yours for it to cover, or discard it."),
+            JACK: tr("Choose one of your face-up cards to replace, or discard it."),
             QUEEN: tr("Use it for two more turns, or discard it."),
             KING: tr("Choose two face-down cards to switch, or discard it."),
         }

@@ -9,7 +9,7 @@ from soiree.ui.style.translation import tr
 
 def _blurb() -> Blurb:
     return Blurb(
-        tr("Play as high as the last card or higher, and win the scoring cards."),
+        tr("Match or beat the last card, and win the scoring cards."),
         tr("2 to 6 players"),
         tr("20 minutes"),
         [
@@ -18,7 +18,7 @@ def _blurb() -> Blurb:
             ("8H", 0, 0, 2),
             ("AC", 0.8, -0.04, 6),
         ],
-        origin=tr("Its author is not known to us."),
+        origin=tr("The author is unknown."),
     )
 
 

@@ -45,10 +45,10 @@ def _steps() -> Iterator[Step]:
     yield look(
         tr("The aim"),
         tr(
-            "Win scoring cards, worth 2 to 10 points. They lie in this column; the large one is "
-            "what everybody plays for now, and that is one hand. Four rounds of nine hands each: "
-            "the most points win. Points stand beside each name; the notch below is what this "
-            "round can still bring."
+            "Win scoring cards, worth 2 to 10 points. They lie in this column; in "
+            "each hand everybody plays for the large one. A match has four rounds of "
+            "nine hands, and the most points win. Each name has its points beside "
+            "it; the notch below shows what this round can still bring."
         ),
         _PAIR,
         [COLUMN],
@@ -57,9 +57,9 @@ def _steps() -> Iterator[Step]:
     yield look(
         tr("The table"),
         tr(
-            "You play from your five cards: the ace is the highest, the 2 the lowest. The middle "
-            "shows what was played, the last card large. No is the button at the right; you draw "
-            "from the pile at the left."
+            "You play from your five cards: the ace is the highest, the 2 the "
+            "lowest. The middle shows the cards played, the last one large. The No "
+            "button is at the right; you draw from the pile at the left."
         ),
         _PAIR,
         [HANDS[YOU]],
@@ -70,8 +70,9 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("A pair"),
         tr(
-            "You play as high as the last card or higher, or say No. The last card is a 9, and you "
-            "hold one: play it. A card of the same value is a pair, and draws you another card."
+            "Play a card as high as the last one or higher, or say No. The last card "
+            "is a 9, and you hold a 9: play it. A card of the same value makes a "
+            "pair, and you draw another card."
         ),
         tr(
             "Ada said No. That ends the hand: yours is the last card, so you win the scoring card, "
@@ -82,8 +83,8 @@ def _steps() -> Iterator[Step]:
             {"play 9H"},
             {
                 "play JC": tr(
-                    "The jack is high enough. But it draws you no card, and the 9 would be left in "
-                    "your hand, harder to play later. Make a pair."
+                    "The jack is high enough. But you draw no card for it, and the 9 would "
+                    "be harder to play later. Make a pair."
                 ),
                 "play AS": tr(
                     "The ace would win the hand at once: for only 2 points, your best card. Keep "
@@ -104,8 +105,8 @@ def _steps() -> Iterator[Step]:
             "good. Say No: Clara gets the scoring card, and you lead the next hand."
         ),
         tr(
-            "Clara has 3 points, and you have the lead, and your ace. The scoring cards grow up to "
-            "10 points: keep what is high for those."
+            "Clara has 3 points; you have the lead and your ace. Later scoring cards "
+            "are worth up to 10 points: keep your high cards for them."
         ),
         Exercise(
             _NO,
@@ -121,20 +122,21 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("An ace"),
         tr(
-            "Now a 7 is the last card. An ace wins the hand, and all the others must throw away "
-            "every card above the 7, and show the rest. Play the ace."
+            "Now the last card is a 7. An ace wins the hand, and all other players "
+            "must discard every card above the 7 and show the rest. Play the ace."
         ),
         tr(
-            "The scoring card is yours, their high cards are gone, and you saw what they kept: the "
-            "lower the card under your ace, the more it takes."
+            "The scoring card is yours, their high cards are gone, and you saw the "
+            "cards they kept. The lower the card under your ace, the more the others "
+            "lose."
         ),
         Exercise(
             _ACE,
             {"play AS"},
             {
                 "play JC": tr(
-                    "The jack may win the 4 points, if nobody goes higher. But the ace is sure to "
-                    "win, and takes the others’ high cards. See it once."
+                    "The jack may win the 4 points, if nobody goes higher. But the ace is "
+                    "sure to win, and takes the others’ high cards. Play the ace."
                 ),
                 "no": tr(
                     "Then Clara would win 4 points with her 7, and all would keep their high "

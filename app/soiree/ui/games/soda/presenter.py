@@ -168,18 +168,20 @@ class SodaPresenter(Presenter):
         elif moment.decider is None or not moment.is_settled:
             text = ""
         elif moment.selected == (PLAYED_ROW,):
-            text = tr("Which card goes onto the row?")
+            text = tr("Choose a card for the row.")
         elif moment.selected:
-            text = tr("Play it onto the row, or touch the card again.")
+            text = tr("Place it on the row, or choose the card again.")
         elif not row and explains:
             text = tr("You lead: play any card. The last card played wins the scoring card.")
         elif not row:
             text = tr("You lead: play any card.")
         elif explains:
-            text = tr("Play as high as the {card} or higher, or say No, which ends the hand.")
+            text = tr("Play {rank} or higher, or say No, which ends the hand.")
         else:
-            text = tr("Play as high as the {card} or higher, or say No.")
-        return text.format(card=card_name(row[-1]) if row else "")
+            text = tr("Play {rank} or higher, or say No.")
+        if not row:
+            return text
+        return text.format(card=card_name(row[-1]), rank=rank_name(rank_of(row[-1])))
 
     def asked(self, moment: Moment) -> str:
         row = moment.faces(ROW)

@@ -18,14 +18,14 @@ def _blurb() -> Blurb:
             ("7D", 0.3, -0.02, 6),
             ("7C", 0.9, 0.1, 18),
         ],
-        origin=tr("By John Gallidakis, who wrote it for the Macintosh in 1997 and 1998."),
+        origin=tr("Written by John Gallidakis for the Macintosh in 1997 and 1998."),
     )
 
 
 def _checks() -> tuple[Check, ...]:
     return (
-        Check("sort_cards", tr("Sort the computers’ cards, so that places tell something")),
-        Check("mark_certain", tr("Mark what is certain of the cards to ask for (counts as help)")),
+        Check("sort_cards", tr("Sort the computers’ cards, so that their places give clues")),
+        Check("mark_certain", tr("Mark known facts on the cards to ask for (counts as help)")),
     )
 
 

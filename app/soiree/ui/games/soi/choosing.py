@@ -102,7 +102,7 @@ class SoiChoosing(Choosing):
     def objection(self, targets: Targets, moment: Moment) -> str:
         match targets:
             case (CardTarget(zone),) if zone.owner == moment.decider and zone in HANDS:
-                return tr("Drop the card on the player whom you ask.")
+                return tr("Drop the card on the player you ask.")
         return ""
 
     def offering(self, moment: Moment) -> Offering:
@@ -121,7 +121,7 @@ class SoiChoosing(Choosing):
             closing=tr("Ask for nothing"),
             advice=advice.format(card=spell(wanted[0]).lower()),
             cards=[_offered(card, set(wanted), asked, known, moment) for card in cards],
-            marking=tr("Mark what is certain"),
+            marking=tr("Mark known facts"),
             marking_note=tr("Goes by all that you can know, and counts as help."),
             size=LARGE,
         )
@@ -132,7 +132,7 @@ class SoiChoosing(Choosing):
         try:
             wanted = card_typed(text)
         except ValueError:
-            words = tr("“{text}” is no card: type a rank and a suit, such as 7h or 10s.")
+            words = tr("“{text}” is not a card: type a rank and a suit, such as 7h or 10s.")
             return words.format(text=text.strip()[:12])
         return tr("It is not your turn yet.") if moment.decider is None else Offer(wanted)
 

@@ -42,9 +42,9 @@ def _steps() -> Iterator[Step]:
     yield look(
         tr("The aim"),
         tr(
-            "Collect fours: all four cards of a rank. They are laid down before you, and are your "
-            "points. 2 to 10 count their number, jack, queen and king 10, aces 25. Suits and which "
-            "rank is higher do not matter."
+            "Collect fours: all four cards of a rank. They are laid down in front of "
+            "you and score points: 2 to 10 their number, jacks, queens and kings 10, "
+            "aces 25. Suits and the order of the ranks do not matter."
         ),
         _HEARD,
         [HANDS[YOU]],
@@ -52,9 +52,10 @@ def _steps() -> Iterator[Step]:
     yield look(
         tr("The table"),
         tr(
-            "Here sit the other three, with their cards face down. Points stand beside each name. "
-            "The thin line below runs to 200: once somebody is there after a round, whoever has "
-            "most wins. A notch on it is where the fours laid down will take them."
+            "The other three sit here, with their cards face down. Each name has its "
+            "points beside it. The thin line below runs to 200: once somebody has "
+            "200 after a round, the most points win. A notch shows where the fours "
+            "laid down will take that player."
         ),
         _HEARD,
         *([HANDS[seat]] for seat in range(1, SEATS)),
@@ -63,41 +64,44 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("Who has it?"),
         tr(
-            "A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a "
-            "card of their own, and you do not hold it, so it must be with Clara. Ask her: click "
-            "her cards and pick the 7 of clubs, or drag one of your 7s onto her."
+            "A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody "
+            "asks for a card that they hold, and you do not hold it, so Clara must "
+            "have it. Ask her: click her cards and pick the 7 of clubs, or drag one "
+            "of your 7s onto her."
         ),
         tr(
-            "She had it, and it is yours. Whoever gets a card asks again, so it is still your turn."
+            "Clara had it, and now it is yours. A player who gets a card asks again, "
+            "so it is still your turn."
         ),
         Exercise(_HEARD, {"ask 3 7C"}, {**_guesses(), **_first_answers()}),
     )
     yield Step(
         tr("A four"),
         tr(
-            "You may ask only for ranks of which you hold a card. So Ada, who asked for a 7, has "
-            "another one: it must be the 7 of diamonds, the last that is missing. Ask her for it."
+            "You may ask only for ranks that you hold. Ada asked for a 7, so she has "
+            "another 7: it must be the 7 of diamonds, the last one missing. Ask her "
+            "for it."
         ),
         tr(
-            "Four 7s: they are laid down at once. The line of your score has grown a little; the 7 "
-            "points are added to it when the round ends."
+            "Four 7s: they are laid down at once. The line of your score has grown a "
+            "little; the 7 points are added when the round ends."
         ),
         Exercise(_THREE, {"ask 1 7D"}, {**_guesses(), **_second_answers()}),
     )
     yield Step(
         tr("A question tells"),
-        tr("Now nothing more is certain. See what a guess does: ask Basil for the king of hearts."),
+        tr("Nothing else is certain now. Try a guess: ask Basil for the king of hearts."),
         tr(
-            "No! So Basil has the turn. He had heard that you hold a king, and took it from you. "
-            "Whoever listens well wins: that is Soi."
+            "No! So it is Basil’s turn. He had heard that you hold a king, and took "
+            "it from you. The best listener wins: that is Soi."
         ),
         Exercise(
             _NOTHING_KNOWN,
             {"ask 2 KH"},
             {
                 move: tr(
-                    "That is a guess too, and {player} would learn what you hold. But see it with "
-                    "Basil, opposite: ask him for the king of hearts."
+                    "That is a guess too, and {player} would learn what you hold. Try the "
+                    "guess with Basil, opposite: ask him for the king of hearts."
                 ).format(player=_name(seat))
                 for move, (seat, _) in ASKS.items()
             },
@@ -118,8 +122,8 @@ def _asks(asked: Card) -> Mapping[Seat, Move]:
 def _guesses() -> Mapping[Move, str]:
     """The replies to questions about which nothing is known."""
     text = tr(
-        "Nothing tells you where the {card} is: {player} has it perhaps, one chance in three. If "
-        "not, you lose the turn. There is a 7 that you can be sure of."
+        "You cannot know where the {card} is: the chance that {player} has it is "
+        "one in three. If not, you lose the turn. Another 7 is certain."
     )
     guesses = {
         move: text.format(card=card_name(asked), player=_name(seat))
@@ -127,8 +131,8 @@ def _guesses() -> Mapping[Move, str]:
     }
     ace = _asks(card("AH"))
     text = tr(
-        "Basil asked you for the ace of hearts. So he does not hold it himself: nobody may ask for "
-        "a card of their own."
+        "Basil asked you for the ace of hearts. So he does not hold it: nobody "
+        "may ask for a card that they hold."
     )
     return {**guesses, ace[_BASIL]: text}
 
@@ -136,17 +140,17 @@ def _guesses() -> Mapping[Move, str]:
 def _first_answers() -> Mapping[Move, str]:
     clubs, diamonds = _asks(card("7C")), _asks(card("7D"))
     from_others = tr(
-        "Ada asked for a 7, and for that she must hold one herself: the 7 of diamonds is with her. "
-        "But first the 7 of clubs, from Clara."
+        "Ada asked for a 7, so she must hold one: the 7 of diamonds. But first "
+        "ask Clara for the 7 of clubs."
     )
     return {
         clubs[_ADA]: tr(
-            "Ada asked for the 7 of clubs herself, so she cannot have it: nobody may ask for a "
-            "card of their own. Ask Clara."
+            "Ada asked for the 7 of clubs herself, so she cannot have it: nobody may "
+            "ask for a card that they hold. Ask Clara."
         ),
-        clubs[_BASIL]: tr("Basil has just said that he does not have it. Only Clara is left."),
+        clubs[_BASIL]: tr("Basil has just said that he does not have it. Only Clara can have it."),
         diamonds[_ADA]: tr(
-            "Well spotted: she must have it. That comes next; first get the 7 of clubs from Clara."
+            "Well spotted: she must have it. But first get the 7 of clubs from Clara."
         ),
         diamonds[_BASIL]: from_others,
         diamonds[_CLARA]: from_others,

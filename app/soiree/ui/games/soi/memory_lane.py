@@ -63,12 +63,12 @@ class MemoryLane(ReplayLane):
         self._viewer: Seat = NOBODY
         self.way = QComboBox(self)
         call(self.way, tr("What they remember"))
-        self.way.addItem(tr("Each as their level"), _OWN)
-        self.way.addItem(tr("All that was said"), _ALL)
+        self.way.addItem(tr("By their levels"), _OWN)
+        self.way.addItem(tr("Everything said"), _ALL)
         for name in BY_NAME:
-            self.way.addItem(tr("As {level}").format(level=level_name(GAME, name)), name)
+            self.way.addItem(tr("Like {level}").format(level=level_name(GAME, name)), name)
         self.way.currentIndexChanged.connect(self._show)
-        self._legend = QLabel(tr("Filled: they know who has it. Dashed: forgotten."))
+        self._legend = QLabel(tr("Filled: the player knows who has it. Dashed: forgotten."))
         self._legend.setFont(theme.font(TEXT))
         self._legend.setWordWrap(True)
         self.grid = _Grid()
@@ -142,10 +142,10 @@ class _Grid(QWidget):
             theirs = tr("{player} knows where %n cards of others are.", "", known)
         else:
             yours = tr(
-                "You know where %n cards of others are, and have forgotten {forgotten}.", "", known
+                "You know where %n cards of others are, but have forgotten {forgotten}.", "", known
             )
             theirs = tr(
-                "{player} knows where %n cards of others are, and has forgotten {forgotten}.",
+                "{player} knows where %n cards of others are, but has forgotten {forgotten}.",
                 "",
                 known,
             )
@@ -185,14 +185,14 @@ class _Grid(QWidget):
             yours = theirs = tr("{player} knows that you have the {card}.")
         elif could == self._viewer:
             yours = theirs = tr(
-                "{player} could know that you have the {card}, and has forgotten it."
+                "{player} could know that you have the {card}, but has forgotten it."
             )
         elif holder is not None:
             yours = tr("You know that {holder} has the {card}.")
             theirs = tr("{player} knows that {holder} has the {card}.")
         elif could is not None:
-            yours = tr("You could know that {holder} has the {card}, and have forgotten it.")
-            theirs = tr("{player} could know that {holder} has the {card}, and has forgotten it.")
+            yours = tr("You could know that {holder} has the {card}, but have forgotten it.")
+            theirs = tr("{player} could know that {holder} has the {card}, but has forgotten it.")
         else:
             yours = tr("You do not know who has the {card}. Possible: {holders}.")
             theirs = tr("{player} does not know who has the {card}. Possible: {holders}.")

@@ -153,7 +153,7 @@ class MemoryPage(SidePage):
             probabilities = soi_belief.probabilities(view)
         self._model.show_known(view, probabilities, names, knows, is_public=is_public)
         if probabilities is None:
-            self._grid.setAccessibleName(tr("Who has which card, as far as that is certain"))
+            self._grid.setAccessibleName(tr("Who certainly has which card"))
             self._legend.setTextFormat(Qt.TextFormat.PlainText)
             self._legend.setText(_legend(names))
         else:

@@ -34,7 +34,7 @@ def _sides(players: int) -> Sequence[str]:
 def _checks() -> tuple[Check, ...]:
     return (
         Check("show_valid", tr("Show which of your coops are valid")),
-        Check("ends_turns", tr("End my turn by itself unless all my coops are valid")),
+        Check("ends_turns", tr("End my turn automatically unless all my coops are valid")),
     )
 
 

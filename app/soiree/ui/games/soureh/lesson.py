@@ -44,9 +44,10 @@ def _steps() -> Iterator[Step]:
     yield look(
         tr("The aim"),
         tr(
-            "Your cards are four coops, each a card face up and one face down. Make all four "
-            "valid, then say Soureh. Whoever has a coop then that is not valid pays points, and "
-            "points are bad: when somebody is above 100, the lowest score wins. The ace counts 1."
+            "Your cards are four coops, each a card face up and one face down. "
+            "Make all four valid, then say Soureh. Players without four valid "
+            "coops then pay points, and points are bad: when somebody is above 100, "
+            "the lowest score wins. The ace counts 1."
         ),
         _DRAWN,
         [zone[coop_at(YOU, slot)] for zone in (UP, DOWN) for slot in SLOTS],
@@ -55,49 +56,49 @@ def _steps() -> Iterator[Step]:
     yield table_look(
         _DRAWN,
         tr(
-            "In the middle lie the stock, the card that you have drawn, and the discard pile, "
-            "which you may browse. Points stand beside each name; the thin line below runs to the "
-            "limit, 100. Its notch is where the round would take you now. The last card of the "
-            "stock ends the round."
+            "In the middle are the stock, the card that you drew, and the discard "
+            "pile, which you may browse. Each name has its points beside it; the "
+            "thin line below runs to the limit, 100. The notch shows where the round "
+            "would take you now. The last card of the stock ends the round."
         ),
     )
     yield Step(
         tr("A valid coop"),
         tr(
-            "Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. "
-            "Put it in place of the 2: drag it there, or click the 2."
+            "Your second coop has a cross: a red 4 is not lower than the 2. You have "
+            "drawn a 9. Place it on the 2: drag it there, or click the 2."
         ),
         tr(
-            "All four coops are valid now: each has its tick. A card that you draw may replace a "
-            "face-down card of yours or a face-up card of another player, where only a 10 replaces "
-            "an ace. Or you discard it."
+            "All four coops are valid now: each has its tick. A card that you draw "
+            "may replace one of your face-down cards or a face-up card of another "
+            "player; only a 10 replaces an ace. Or you discard it."
         ),
         Exercise(
             _DRAWN,
             {"own 2"},
             {
                 "own 1": tr(
-                    "The first coop is valid, and would stay so. But the second needs a higher "
-                    "card than the 2. Put the 9 there."
+                    "The first coop is valid and would stay valid. But the second needs a "
+                    "higher card than the 2. Place the 9 there."
                 ),
                 "own 3": tr(
-                    "The third coop is valid, and would stay so. But the second needs a higher "
-                    "card than the 2. Put the 9 there."
+                    "The third coop is valid and would stay valid. But the second needs a "
+                    "higher card than the 2. Place the 9 there."
                 ),
                 "own 4": tr(
-                    "That would break your fourth coop: a black 9 is not higher than a 9. The "
-                    "second is the one in need."
+                    "That would break your fourth coop: a black 9 is not higher than a 9. "
+                    "The second coop needs the 9."
                 ),
                 **{
                     f"over 1 {slot}": tr(
-                        "That is allowed, and may spoil this coop of Ada’s. But the 9 mends your "
-                        "second coop, and then all four are valid."
+                        "That is allowed and may spoil Ada’s coop. But the 9 makes your second "
+                        "coop valid, and then all four are valid."
                     )
                     for slot in SLOTS
                 },
                 "discard": tr(
-                    "You may always discard. But the 9 is just what your second coop needs: any "
-                    "card above 4 makes it valid."
+                    "You may always discard. But your second coop needs the 9: any card "
+                    "above 4 makes it valid."
                 ),
             },
         ),
@@ -105,20 +106,21 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("Soureh!"),
         tr(
-            "If you declare, all others have one last turn. Then everybody with a coop that is not "
-            "valid pays. All yours are valid, so press Declare, before Ada spoils one."
+            "If you declare, all others have one last turn. Then players without "
+            "four valid coops pay. All yours are valid, so press Declare before Ada "
+            "spoils one."
         ),
         tr(
-            "You pay nothing. Ada could not mend her fourth coop, so she paid: the value of one "
-            "card of each of her four coops, 15 points in all."
+            "You pay nothing. Ada could not fix her fourth coop, so she paid the "
+            "value of one card from each of her four coops: 15 points in all."
         ),
         Exercise(
             _ALL_VALID,
             {"declare"},
             {
                 "end": tr(
-                    "Then Ada has an ordinary turn, and may lay a card over yours that spoils a "
-                    "coop. All four are valid now: declare."
+                    "Then Ada has an ordinary turn and may spoil one of your coops. All four "
+                    "are valid now: declare."
                 )
             },
             {1: ["discard", "pay uudd"]},
@@ -127,9 +129,9 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("Your last turn"),
         tr(
-            "Now Ada has declared, and you will pay: no card is higher than the red 10 in your "
-            "second coop. Make Ada pay too: put the 10 that you drew over her red 2, the cheapest "
-            "card that she could pay with."
+            "Now Ada has declared, and you will pay: no card is higher than the red "
+            "10 in your second coop. Make Ada pay too: place the 10 that you drew on "
+            "her red 2, the cheapest card that she could pay with."
         ),
         tr(
             "All cards are turned up. The red 10 is not lower than the 9, so Ada had to pay: 25 "
@@ -140,11 +142,11 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("Paying"),
         tr(
-            "It is your turn to pay: one card of each coop, valid or not, whichever you like. An "
-            "ace counts 1. The cheaper ones are ticked already. Press Pay."
+            "It is your turn to pay: choose one card of each coop, valid or not. An "
+            "ace counts 1. The cheaper cards are ticked already. Press Pay."
         ),
         tr(
-            "16 points, the least that it could be. Why would anybody pay more? Who comes to "
+            "16 points, the lowest possible payment. Why would anybody pay more? A player at "
             "exactly 100, or 200, may take 50 off at once."
         ),
         Exercise(_TO_PAY, {"pay uddd"}, _dear_payments()),
@@ -155,8 +157,8 @@ def _steps() -> Iterator[Step]:
 def _last_turn_answers() -> Mapping[Move, str]:
     return {
         "own 1": tr(
-            "Your first coop is valid, and would stay so. You pay all the same, for the second, "
-            "and Ada would pay nothing."
+            "Your first coop is valid and would stay valid. You would still pay "
+            "because of the second, and Ada would pay nothing."
         ),
         "own 2": tr(
             "A red 10 must be lower than the card face down, and 10 is not lower than 10: the coop "
@@ -172,12 +174,12 @@ def _last_turn_answers() -> Mapping[Move, str]:
         ),
         **{
             f"over 1 {slot}": tr(
-                "A red 10 spoils that coop as well, so Ada would pay. But she would keep her cheap "
-                "red 2 to pay with. Put the 10 over that."
+                "A red 10 spoils that coop as well, so Ada would pay. But she would keep "
+                "her cheap red 2 to pay with. Place the 10 on the 2."
             )
             for slot in (1, 3, 4)
         },
-        "discard": tr("Then you pay, and Ada pays nothing. Put the 10 where it does harm."),
+        "discard": tr("Then you pay, and Ada pays nothing. Use the 10 to spoil her coop."),
     }
 
 
@@ -186,6 +188,6 @@ def _dear_payments() -> Mapping[Move, str]:
     for sides in product("ud", repeat=len(SLOTS)):
         points = sum(_PRICES[side][number] for number, side in enumerate(sides))
         answers["pay " + "".join(sides)] = tr(
-            "That would be %n points. 16 will do: tick the lower card of each coop.", "", points
+            "That would be %n points. 16 are enough: tick the lower card of each coop.", "", points
         )
     return answers

@@ -76,7 +76,7 @@ class SourehVariant(Variant):
 
     def warning(self, slots: Sequence[int]) -> str:
         text = tr(
-            "Coops {slots} are not valid. To declare all the same, choose Declare again.",
+            "Coops {slots} are not valid. To declare anyway, choose Declare again.",
             "",
             len(slots),
         )

@@ -13,7 +13,7 @@ def _blurb() -> Blurb:
         tr("2 players"),
         tr("10 minutes"),
         [("9H", -1.3, 0, -4), ("4D", 1.3, 0, 5), ("AS", -0.3, 0, 0), ("QC", 0.3, 0.05, 3)],
-        origin=tr("Its author is not known to us."),
+        origin=tr("The author is unknown."),
     )
 
 

@@ -39,9 +39,10 @@ def _steps() -> Iterator[Step]:
     yield look(
         tr("The aim"),
         tr(
-            "Get a hand of one suit before Ada does: that is a Soy, and it wins the match. The "
-            "badges below your hand count each suit; the small boxed number is a key that goes "
-            "there. The ace is the highest card, the 2 the lowest."
+            "Get a hand of one suit before Ada does: that is a Soy, and it wins the "
+            "match. The badges below your hand count each suit; press the small "
+            "boxed number to jump there. The ace is the highest card, the 2 the "
+            "lowest."
         ),
         _SPADES,
         [HANDS[YOU], hand_place(YOU)],
@@ -49,9 +50,9 @@ def _steps() -> Iterator[Step]:
     yield look(
         tr("The table"),
         tr(
-            "Each round, two cards in the middle are the prize. Both of you bid one card for it, "
-            "face down; then the bids are turned up. The pile at the left holds the prizes of "
-            "later rounds."
+            "In each round, two cards in the middle are the prize. Both players bid "
+            "one card for the prize, face down; then the bids are turned up. The "
+            "pile at the left holds the prizes of later rounds."
         ),
         _SPADES,
         [bid_place(_ADA), PRIZE_PLACE, bid_place(YOU)],
@@ -60,13 +61,13 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("A bid to win"),
         tr(
-            "Two spades are the prize, and spades are what you collect. Whoever bids higher takes "
-            "them; the other player gets both bids. Bid your queen of diamonds: she is high, and "
-            "no spade. Click her, then your place."
+            "The prize is two spades, and you collect spades. The higher bid wins "
+            "the prize; the other player gets both bids. Bid your queen of diamonds: "
+            "she is high, but not a spade. Click the queen, then your place."
         ),
         tr(
-            "Your queen beats the 8. The two spades are yours. Ada gets the 8 back, and the queen "
-            "with it: a winning bid is always given away."
+            "Your queen beats the 8. The two spades are yours. Ada gets the 8 back, "
+            "and your queen too: a winning bid is always given away."
         ),
         Exercise(
             _SPADES,
@@ -77,16 +78,16 @@ def _steps() -> Iterator[Step]:
                     "high."
                 ),
                 "bid 7S": tr(
-                    "Most cards beat a 7. And if it did win, Ada would get it: one spade less for "
-                    "you. Bid something higher that is no spade."
+                    "Most cards beat a 7. And if it did win, Ada would get it: one spade "
+                    "less for you. Bid a higher card that is not a spade."
                 ),
                 "bid KS": tr(
                     "The king would probably win, but the loser gets both bids: you would give Ada "
                     "your best spade. A high card of another suit wins them too."
                 ),
                 "bid 5H": tr(
-                    "Right, a heart is no loss. But most cards beat a 5, and then Ada has the "
-                    "spades. Bid something higher."
+                    "Right, a heart is no loss. But most cards beat a 5, and then Ada has "
+                    "the spades. Bid a higher card."
                 ),
             },
             {1: ["bid 8C"]},
@@ -95,12 +96,13 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("A bid to lose"),
         tr(
-            "Two hearts: this prize is of no use to you. The loser takes both bids, so a low spade "
-            "comes back to you and brings Ada’s card along. Bid the 3 of spades."
+            "Two hearts: this prize does not help you. The loser takes both bids, so "
+            "a low spade comes back to you and brings Ada’s card along. Bid the 3 of "
+            "spades."
         ),
         tr(
-            "Ada takes the hearts. Your 3 is back, and with it came her jack of spades. Nobody "
-            "leaves a round with nothing."
+            "Ada takes the hearts. Your 3 is back, together with her jack of spades. "
+            "Nobody leaves a round with nothing."
         ),
         Exercise(
             _USELESS,
@@ -129,12 +131,13 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("A tie"),
         tr(
-            "The 8s were a tie, so both bid again, and Ada’s 10 beats your 6. The loser of a tie "
-            "picks from all that was bid: here three of the four cards. Pick the three spades."
+            "The 8s were a tie, so both bid again, and Ada’s 10 beats your 6. The "
+            "loser of a tie picks from all the bids: here three of the four cards. "
+            "Pick the three spades."
         ),
         tr(
-            "Three spades for you. Ada gets the card that is left, and the prize. A tie that you "
-            "lose is no bad thing."
+            "Three spades for you. Ada gets the card that is left, and the prize. "
+            "Losing a tie can be good."
         ),
         Exercise(
             _TIE,
@@ -158,21 +161,20 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("Soy!"),
         tr(
-            "You won those two spades. After each round both of you put one card away, and nobody "
-            "sees which. Five of your cards are spades now: put the 5 of hearts on the place for "
-            "your discards."
+            "You won those two spades. After each round both players discard one "
+            "card face down. Five of your cards are spades now: place the 5 of "
+            "hearts on your discards."
         ),
         tr(
-            "A hand of one suit after the discards is a Soy. It is called by itself, and wins the "
-            "match."
+            "A hand of one suit after the discards is a Soy. It is called "
+            "automatically and wins the match."
         ),
         Exercise(
             _ONE_LEFT,
             {"discard 5H"},
             {
                 f"discard {rank}S": tr(
-                    "A spade fewer, and the heart would still be in your hand: no Soy. The heart "
-                    "has to go."
+                    "You would lose a spade and keep the heart: no Soy. Discard the heart."
                 )
                 for rank in ("2", "4", "7", "9", "K")
             },

@@ -145,13 +145,13 @@ class SoyPresenter(Presenter):
             text = tr("You lost: pick the bid cards to take, {taken} of {due}.")
             return text.format(taken=len(moment.selected), due=len(moment.cards(BIDS[0])) + 1)
         if any(isinstance(each, Place) for each in moment.selected):
-            return tr("Which card goes there?")
+            return tr("Choose a card for this place.")
         if moment.selected:
             return tr("Now choose its place, or another card.")
         explains = moment.appearance.explains
         if phase is Phase.DISCARD:
             if explains:
-                return tr("Put away a card that does not help you: click it, then your discards.")
+                return tr("Discard a card that does not help you: click it, then your discards.")
             return tr("Discard a card: choose it, then the place for discards.")
         if bids_are_tied(moment):
             return tr("A tie. Bid another card.")

@@ -172,7 +172,7 @@ class SoyScenery:
 
 
 def _count_explained(badge: SuitCount) -> str:
-    text = tr("Cards of {suit}: {count}. The key {key} goes to them.")
+    text = tr("Cards of {suit}: {count}. Press {key} to jump there.")
     return text.format(suit=suit_name(badge.suit), count=badge.count, key=badge.key)
 
 

@@ -12,7 +12,7 @@ from soiree.ui.style.translation import tr
 
 def _blurb() -> Blurb:
     return Blurb(
-        tr("Race to place your cards, all at once, and be rid of your points."),
+        tr("Race to place your cards, all at once, and lose your points."),
         tr("1 to 12 players"),
         tr("10 minutes"),
         [("5H", -1.7, 0, 0), ("6C", -0.6, 0, 0), ("JD", 0.5, 0, 0), ("QS", 1.75, -0.1, 12)],
@@ -29,7 +29,7 @@ def _sides(players: int) -> Sequence[str]:
 
 
 def _checks() -> tuple[Check, ...]:
-    return (Check("timed", tr("Real-time race; without it, everybody moves in turn")),)
+    return (Check("timed", tr("Real-time race; otherwise everybody moves in turn")),)
 
 
 WINDOW = GameWindow(

@@ -43,9 +43,9 @@ def _steps() -> Iterator[Step]:
     yield look(
         tr("The aim"),
         tr(
-            "Be rid of your points: all begin with 5, and whoever comes down to 0 wins. They are "
-            "the small piles beside the names. Each race brings new ones, and to finish it first "
-            "takes some off."
+            "Lose your points: everybody begins with 5, and 0 wins. Points are the "
+            "small piles beside the names. Each race adds points, and finishing "
+            "first takes some off."
         ),
         _NEIGHBOUR,
         [SeatPlate(YOU), POINTS[YOU]],
@@ -54,9 +54,9 @@ def _steps() -> Iterator[Step]:
     yield look(
         tr("The table"),
         tr(
-            "All race at the same time, each with their own cards; above you see Ada’s. At the "
-            "left lies your racing hand, with one card turned up beside it. Get rid of them all, "
-            "fast, on the piles 1 to 6."
+            "Everybody races at the same time with their own cards; Ada’s are above. "
+            "Your racing hand is at the left, with one card turned up beside it. "
+            "Place all your cards, fast, on piles 1 to 6."
         ),
         _NEIGHBOUR,
         [HAND[YOU], UP[YOU]],
@@ -71,8 +71,9 @@ def _steps() -> Iterator[Step]:
             "or drag the king there."
         ),
         tr(
-            "The king lies on the queen, and the next card is turned up. Here Ada waits for you; "
-            "in a real race nobody does, and a wrong key costs a moment. P pauses."
+            "The king lies on the queen, and the next card is turned up. Here Ada "
+            "waits for you; in a real race nobody waits, and a wrong key costs a "
+            "moment. P pauses."
         ),
         Exercise(_NEIGHBOUR, {"place 3"}, {}, {1: ["place 1"]}),
     )
@@ -83,27 +84,28 @@ def _steps() -> Iterator[Step]:
             "piles, such a card starts a new one. Press Space, or click the next empty place."
         ),
         tr(
-            "Your fifth pile; six is the most. After that, a card that fits nowhere goes under "
-            "your hand, and you call the first one out. Once that one has come round again, the "
-            "next card that fits nowhere ends your race."
+            "Your fifth pile; six is the most. After that, a card that fits nowhere "
+            "goes under your hand, and you call the first such card. Once the called "
+            "card has come round again, the next card that fits nowhere ends your "
+            "race."
         ),
         Exercise(_NEW_PILE, {"open"}, {}, {1: ["place 3"]}),
     )
     yield Step(
         tr("A choice"),
         tr(
-            "Ranks run in a circle: the ace goes on the king as well as on the 2. Which? In the "
-            "end one pile becomes your points, so keep one of them tiny. The 2 lies alone: put the "
-            "ace on the king."
+            "Ranks run in a circle: the ace goes on the king as well as on the 2. In "
+            "the end one pile becomes your points, so keep one pile tiny. The 2 lies "
+            "alone: place the ace on the king."
         ),
-        tr("Pile 4 still has a single card. To see such things fast is the art of it."),
+        tr("Pile 4 still has a single card. Seeing this fast is the skill of the game."),
         Exercise(
             _CHOICE,
             {"place 3"},
             {
                 "place 4": tr(
-                    "The ace does fit on the 2. But pile 4 would have two cards then: a point "
-                    "more, if you had to take it. Put it on the king, pile 3."
+                    "The ace fits on the 2. But then pile 4 would have two cards: one point "
+                    "more, if you had to take that pile. Place the ace on the king, pile 3."
                 )
             },
             {1: ["place 2"]},
@@ -112,20 +114,22 @@ def _steps() -> Iterator[Step]:
     yield Step(
         tr("The price"),
         tr(
-            "The race is over. You were first, but stuck with one card: a point, so you have 6. "
-            "Both of you made a sixth pile, so each takes one pile as points too. Choose your "
-            "smallest, the single card: press 6, then Enter."
+            "The race is over. You were first, but stuck with one card: one point, "
+            "so you have 6. Both of you made a sixth pile, so each also takes one "
+            "pile as points. Choose your smallest, the single card: press 6, then "
+            "Enter."
         ),
         tr(
-            "6 and 1 are 7, and to be first takes 5 off: 2. To finish with only five piles takes "
-            "20 off. You race on with the rest, until somebody has no points left."
+            "6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only "
+            "five piles takes 20 off. You race on with your other cards, until "
+            "somebody has no points left."
         ),
         Exercise(
             _PRICE,
             {"pick 6"},
             {
                 f"pick {number}": tr(
-                    "Pile {number} has %n cards, and each is a point. The sixth costs you one.",
+                    "Pile {number} has %n cards, and each is a point. Pile 6 costs you one point.",
                     "",
                     size,
                 ).format(number=number)

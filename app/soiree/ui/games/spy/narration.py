@@ -68,9 +68,9 @@ def _placed(event: Moved, viewer: Seat) -> str:
         case Kind.HAND, Kind.UP:
             text = tr("You turn up the {card}.")
         case Kind.UP, Kind.PILE:
-            text = tr("You put the {card} on pile {pile}.")
+            text = tr("You place the {card} on pile {pile}.")
         case Kind.UP, Kind.HAND:
-            text = tr("You put the {card} under your hand.")
+            text = tr("You move the {card} under your hand.")
         case _:
             return ""
     return text.format(card=card_name(event.card), pile=event.target.slot)
@@ -182,9 +182,9 @@ def move_words(move: Move, view: View, names: Sequence[str]) -> str:
             text = tr("Place the {card} on pile {pile}.")
             return text.format(card=card, pile=pile + 1)
         case Open():
-            return tr("Open a pile with the {card}.").format(card=card)
+            return tr("Start a pile with the {card}.").format(card=card)
         case Under():
-            return tr("Send the {card} under your hand.").format(card=card)
+            return tr("Move the {card} under your hand.").format(card=card)
         case Accuse(seat):
             return tr("Accuse {player}.").format(player=names[seat])
         case Pass():

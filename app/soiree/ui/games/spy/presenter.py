@@ -175,7 +175,7 @@ class SpyPresenter(Presenter):
         race = race_of(moment)
         if moment.is_covered:
             if moment.appearance.explains and SpyFacts.of(moment.view).race <= _FIRST_TIMED:
-                return tr("Now all play at once. Go on when you are ready.")
+                return tr("Now everybody plays at once. Resume when you are ready.")
             return tr("The race waits for you.")
         if race.is_on and moment.viewer in race.finished:
             return tr("You have finished. The others still race.")
@@ -271,7 +271,7 @@ def _prompt_after_race(moment: Moment) -> str:
     if any(move in PICK for move in moment.legal):
         if moment.appearance.explains:
             return tr("One pile becomes points: press the number of a small one.")
-        return tr("Choose one of your piles: it goes to your points.")
+        return tr("Choose one of your piles: its cards become points.")
     if any(move in PENALTY for move in moment.legal) and owner is not None:
         text = tr("Choose the pile that {player} has to pay.")
         return text.format(player=moment.names[owner])
@@ -297,8 +297,8 @@ def _prompt_in_race(moment: Moment) -> str:
         return tr("No pile takes it: Space starts a new one.")
     call = SpyFacts.of(moment.view).called[seat]
     if call == NO_CARD:
-        return tr("Six piles, and none takes it: Space calls it, and puts it under your hand.")
-    text = tr("None takes it: Space puts it under your hand, until your {card} comes back.")
+        return tr("Six piles, and none takes it: Space calls it and moves it under your hand.")
+    text = tr("None takes it: Space moves it under your hand, until your {card} comes back.")
     return text.format(card=card_name(call))
 
 

@@ -56,8 +56,8 @@ def fanned_pile(moment: Moment) -> FannedPile | None:
     is_own = place.seat == moment.nearest
     if place == caught and misplaced in cards:
         index = cards.index(misplaced)
-        yours = tr("Your pile {number}: the {card} does not go on the {under}")
-        theirs = tr("{player}, pile {number}: the {card} does not go on the {under}")
+        yours = tr("Your pile {number}: the {card} does not fit on the {under}")
+        theirs = tr("{player}, pile {number}: the {card} does not fit on the {under}")
         names = {"card": card_name(misplaced), "under": card_name(cards[index - 1])}
         title = moment.say(place.seat, yours, theirs, number=place.number + 1, **names)
         return FannedPile(title, cards, is_own, index)

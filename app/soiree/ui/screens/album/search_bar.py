@@ -50,7 +50,7 @@ class SearchBar(QWidget):
         self.game = self._box(tr("Game"), [(tr("All games"), ""), *titles])
         outcomes: Sequence[Outcome] = ("waiting", *_FINISHED, "unusable")
         self.outcome = self._box(
-            tr("What became of it"),
+            tr("Result"),
             [
                 (tr("All matches"), ()),
                 (tr("Finished"), _FINISHED),

@@ -62,7 +62,7 @@ class HandoverScreen(QWidget):
         self.setStyleSheet(_ON_VELVET)
         hand_over = QLabel(tr("Hand the screen to {name}").format(name=name))
         hand_over.setFont(theme.font(TITLE, spaced=True))
-        why = QLabel(tr("The cards behind the curtain are for their eyes only."))
+        why = QLabel(tr("Only this player may see the cards behind the curtain."))
         why.setFont(theme.font(LEAD))
         for label in (hand_over, why):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

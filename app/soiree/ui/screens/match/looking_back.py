@@ -80,7 +80,7 @@ class LookingBack(QObject):
             self._banner = Banner(
                 table,
                 tr("Earlier"),
-                tr("Esc or a click returns to now."),
+                tr("Esc or a click returns to the match."),
                 dims=False,
                 frames=True,
             )

@@ -123,7 +123,7 @@ class MoveMenu(QObject):
             self._window,
             tr("Restart the deal"),
             tr("Do you want to start this deal again?"),
-            tr("What you have played of it will be lost."),
+            tr("Your moves so far will be lost."),
             tr("Start again"),
             tr("Keep playing"),
         )
@@ -151,7 +151,7 @@ class MoveMenu(QObject):
         if table.shown.now.decider != seat:
             return
         if hint is None:
-            self._window.status_bar.refuse(tr("There is no hint for this."))
+            self._window.status_bar.refuse(tr("No hint is available here."))
             return
         view, names = table.play.client.view((seat,)), table.shown.now.names
         words = hint_words.words_of(hint, view, names)
@@ -180,7 +180,7 @@ class MoveMenu(QObject):
             client.progress.pause(True)
             self._show_banner(
                 tr("Paused"),
-                tr("Press any key or click to go on."),
+                tr("Press any key or click to continue."),
                 dims=True,
                 ends=self._resume,
             )
@@ -193,7 +193,7 @@ class MoveMenu(QObject):
     def _resume(self) -> None:
         self._end_banner()
         self._client.progress.pause(False)
-        say(self._table, tr("The match goes on."), Weight.ANSWER)
+        say(self._table, tr("The match continues."), Weight.ANSWER)
         self.refresh()
 
     def toggle_demo(self) -> None:

@@ -58,9 +58,9 @@ class Practice(QObject):
     def greeting(self, game: Game, choices: GameChoices) -> str:
         """The greeting at the beginning of a first match."""
         if not game.is_race:
-            return tr("Your first match: H gives a hint, L shows again what the others did.")
+            return tr("Your first match: H gives a hint, L shows the last moves again.")
         if choices.timed:
-            return tr("Your first race is without the clock: take your time.")
+            return tr("Your first race has no clock: take your time.")
         return ""
 
     def watch(self, table: Table) -> None:

@@ -216,7 +216,7 @@ class Scoreboard(QWidget):
         if self._is_over:
             links = [
                 self._end_button(tr("Start page"), EndChoice.START_PAGE),
-                self._end_button(tr("Look it over"), EndChoice.LOOK_OVER),
+                self._end_button(tr("Replay"), EndChoice.LOOK_OVER),
                 self._end_button(tr("Statistics"), EndChoice.STATISTICS),
             ]
             for link in links:

@@ -150,12 +150,12 @@ class Catalogue(QWidget):
         self.unsolved = QCheckBox(tr("Not solved yet"))
         self._model = QStandardItemModel(0, 4)
         self._model.setHorizontalHeaderLabels(
-            [tr("Problem"), tr("What it is about"), tr("Difficulty"), tr("Yours")]
+            [tr("Problem"), tr("Theme"), tr("Difficulty"), tr("Your result")]
         )
         self.list = _List()
         self.list.setModel(self._model)
         self.setFocusProxy(self.list)
-        self._empty = QLabel(tr("No problem is like that."))
+        self._empty = QLabel(tr("No problems found."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
         self.solve = QPushButton(tr("Solve"))
@@ -176,7 +176,7 @@ class Catalogue(QWidget):
         layout.addWidget(self.list, 1)
         layout.addLayout(row_of(None, self.solve))
         call(self.game, tr("Game"))
-        call(self.theme, tr("What it is about"))
+        call(self.theme, tr("Theme"))
         call(self.difficulty, tr("Difficulty"))
 
     def _connect(self) -> None:
@@ -325,7 +325,7 @@ def outcome_words(outcome: Outcome | None) -> str:
     """An outcome in words; empty for an untried problem."""
     if outcome is None:
         return ""
-    return tr("solved") if outcome == "solved" else tr("solution seen")
+    return tr("Solved") if outcome == "solved" else tr("Solution seen")
 
 
 def _box(items: Sequence[tuple[str, object]]) -> QComboBox:

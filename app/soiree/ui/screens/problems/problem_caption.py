@@ -29,7 +29,7 @@ class ProblemCaption(Caption):
 
     def __init__(self) -> None:
         self.leave = QPushButton(tr("Leave"))
-        self.story = QPushButton(tr("What was played"))
+        self.story = QPushButton(tr("Moves so far"))
         self.solution = QPushButton(tr("Show the solution"))
         self.next = QPushButton()
         buttons = (self.leave, self.story, self.solution, self.next)
@@ -81,7 +81,7 @@ class StoryDialog(QDialog):
 
     def __init__(self, sentences: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("What was played"))
+        self.setWindowTitle(tr("Moves so far"))
         self.resize(parent.width() // 2, parent.height() * 3 // 4)
         self.sentences = QPlainTextEdit("\n".join(sentences))
         self.sentences.setReadOnly(True)

@@ -182,7 +182,7 @@ class ProblemView(QWidget):
         self._note_outcome(attempt.task, "shown")
         best, words = attempt.task.problem.best, attempt.solution()
         table.hint.show(best[0], attempt.look.rival(best), words)
-        self.caption.say(tr("This is best. Make the move, or go on."), words.spoken)
+        self.caption.say(tr("This move is best. Make it, or choose Next."), words.spoken)
         self._exercise.take_focus()
 
     def _finish(self) -> None:
@@ -202,7 +202,7 @@ class ProblemView(QWidget):
     def _say_why(self) -> None:
         attempt = self._attempt
         assert attempt is not None
-        words = tr("That is it.") if attempt.was_shown else tr("Solved!")
+        words = tr("Correct.") if attempt.was_shown else tr("Solved!")
         if attempt.look is not None:
             why = problem_words.reasons(attempt.solution())
             words = tr("{what} {why}").format(what=words, why=why)

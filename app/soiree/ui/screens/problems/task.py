@@ -15,9 +15,9 @@ from soiree.ui.shell.routes import KeptTask, OwnTask
 from soiree.ui.style.translation import tr
 
 DIFFICULTIES: dict[Difficulty, str] = {
-    1: tr_noop("easy"),
-    2: tr_noop("medium"),
-    3: tr_noop("hard"),
+    1: tr_noop("Easy"),
+    2: tr_noop("Medium"),
+    3: tr_noop("Hard"),
 }
 """The names of the difficulties."""
 
@@ -49,7 +49,7 @@ def task_of(route: KeptTask | OwnTask, games: Mapping[str, Game]) -> Task:
     assert isinstance(made, Decision)
     title = tr("Try again: {game}, {place}").format(game=game.title, place=route.place)
     problem = problem_at(record, route.entry - 1, made.seat, route.best)
-    return Task(game, title, tr("Here you lost something. What is better?"), problem)
+    return Task(game, title, tr("This choice cost you something. Find a better one."), problem)
 
 
 def _kept_task(game: Game, number: int) -> Task:

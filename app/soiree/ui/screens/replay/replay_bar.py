@@ -63,7 +63,7 @@ class ReplayBar(QWidget):
         for speed in SPEEDS:
             self.speed.addItem(tr("{factor}×").format(factor="½" if speed < 1 else int(speed)))
         self.viewpoint = QComboBox(self)
-        call(self.viewpoint, tr("Seen by"))
+        call(self.viewpoint, tr("Viewpoint"))
         self.viewpoint.setMinimumContentsLength(12)
         self.viewpoint.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -45,8 +45,8 @@ class FilmOfReplay(QObject):
             self.save(file, dialog.wish)
 
     def _ask_file(self) -> Path | None:
-        dialog = QFileDialog(self._window, tr("Save the moving picture as"), QDir.homePath())
-        dialog.setNameFilters([tr("Moving pictures (*{ending})").format(ending=_ENDING)])
+        dialog = QFileDialog(self._window, tr("Save the animated GIF as"), QDir.homePath())
+        dialog.setNameFilters([tr("Animated GIFs (*{ending})").format(ending=_ENDING)])
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(_ENDING.removeprefix("."))
         dialog.selectFile(self._replay.record.game + _ENDING)
@@ -81,9 +81,9 @@ class FilmOfReplay(QObject):
 
     def _show_progress(self, entries: int) -> None:
         progress = QProgressDialog(
-            tr("The moving picture is being made…"), tr("Cancel"), 0, entries, self._window
+            tr("Creating the animated GIF…"), tr("Cancel"), 0, entries, self._window
         )
-        progress.setWindowTitle(tr("Save as moving picture"))
+        progress.setWindowTitle(tr("Save as animated GIF"))
         progress.setWindowModality(Qt.WindowModality.WindowModal)
         progress.setAutoClose(False)
         progress.setAutoReset(False)
@@ -105,9 +105,9 @@ class FilmOfReplay(QObject):
             progress.close()
             progress.deleteLater()
         if cancelled:
-            self._window.tell(tr("No moving picture was saved."))
+            self._window.tell(tr("No animated GIF was saved."))
         elif code == 0:
-            words = tr("The moving picture is saved as {file}.")
+            words = tr("The animated GIF is saved as {file}.")
             self._window.tell(words.format(file=self._file.name))
         else:
             output = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
@@ -119,5 +119,5 @@ class FilmOfReplay(QObject):
             self._finish(1)
 
     def _fail(self, reason: str) -> None:
-        words = tr("The moving picture could not be saved ({reason}).")
+        words = tr("The animated GIF could not be saved ({reason}).")
         self._window.warn(words.format(reason=reason))

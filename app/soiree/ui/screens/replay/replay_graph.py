@@ -54,7 +54,7 @@ class ReplayGraph(FocusLabel):
     def show_curve(self, curve: Curve) -> None:
         self._curve = curve
         self.setAccessibleName(curve.title)
-        keys = tr("Left and right go by choices, up and down by mistakes.")
+        keys = tr("Left and Right move by choices, Up and Down by mistakes.")
         self.setAccessibleDescription(f"{curve.describe()} {keys}")
         self.update()
 

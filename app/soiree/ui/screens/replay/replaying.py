@@ -175,7 +175,7 @@ class Replaying(QObject):
         replay = self.replay
         if self._is_running:
             self._stop()
-            say(self._table, tr("The replay stands."), Weight.ANSWER)
+            say(self._table, tr("The replay is paused."), Weight.ANSWER)
         else:
             if replay.position == replay.length:
                 self.go_to(0)

@@ -29,8 +29,8 @@ class AccountBars(Struct, frozen=True):
     @property
     def note(self) -> str:
         return tr(
-            "Estimates. The rest is luck that is not measured, such as what the others happened to"
-            " choose: one match says little about how well somebody plays."
+            "These are estimates. Some luck is not measured, such as the choices of "
+            "the others: one match says little about how well somebody plays."
         )
 
     def sentences(self) -> list[str]:

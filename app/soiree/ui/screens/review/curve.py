@@ -46,15 +46,15 @@ class Curve(Struct, frozen=True):
     def known_words(self) -> str:
         """The name of the solid line."""
         if self.match.yours:
-            return tr("As you could know it")
-        return tr("As {player} could know it").format(player=self.match.name)
+            return tr("From your view")
+        return tr("From {player}’s view").format(player=self.match.name)
 
     @property
     def known_briefly(self) -> str:
         """The name of the solid line in the legend."""
         if self.match.yours:
-            return tr("as you knew it")
-        return tr("as {player} knew it").format(player=self.match.name)
+            return tr("from your view")
+        return tr("from {player}’s view").format(player=self.match.name)
 
     @property
     def open_words(self) -> str:

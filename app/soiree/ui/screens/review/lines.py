@@ -131,11 +131,11 @@ class ReviewedMatch(Struct, frozen=True):
             self.account, len(self.lines), yours=self.yours, in_points=self.in_points
         )
         if self.in_races:
-            speed = tr("How fast they were made is no part of that: it belongs to skill.")
+            speed = tr("Speed is not part of that: it belongs to skill.")
             sentences = tr("{first} {second}").format(first=sentences, second=speed)
         if self.by_computer:
             count = self.by_computer
-            text = tr("A computer made %n other moves: they belong to skill, too.", "", count)
+            text = tr("%n moves were played for you and are not counted.", "", count)
             sentences = tr("{first} {second}").format(first=sentences, second=text)
         return sentences
 
@@ -147,7 +147,7 @@ class ReviewedMatch(Struct, frozen=True):
         """The number of choices with each mark, in sentences."""
         marks = [line.mark for line in self.lines]
         if not any(marks):
-            return tr("No single mistake, as far as can be told.")
+            return tr("No mistakes found.")
         return " ".join(
             text.replace(" ", "\u00a0")  # No line break within a count.
             for mark, text in (

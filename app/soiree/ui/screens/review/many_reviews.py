@@ -121,7 +121,7 @@ class ManyReviews(QObject):
             self._progress.setValue(self._done + self._failed)
 
     def _new_progress(self, matches: int) -> QProgressDialog:
-        words = tr("Matches are being reviewed. You can go on playing.")
+        words = tr("Matches are being reviewed. You can keep playing.")
         progress = QProgressDialog(words, tr("Cancel"), 0, matches, self._window)
         progress.setWindowTitle(tr("Review"))
         progress.setWindowModality(Qt.WindowModality.NonModal)
@@ -142,7 +142,7 @@ class ManyReviews(QObject):
         progress.deleteLater()
         sentence = tr("%n matches are reviewed: each opens with its review.", "", self._done)
         if self._failed:
-            failed = tr("%n matches could not be.", "", self._failed)
+            failed = tr("%n matches could not be reviewed.", "", self._failed)
             sentence = tr("{first} {second}").format(first=sentence, second=failed)
         self._tell(sentence)
 

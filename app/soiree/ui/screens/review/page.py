@@ -50,7 +50,7 @@ class ReviewPage(QWidget):
         self.seat = QComboBox()
         self.figures = QPushButton(tr("Figures…"))
         self.retry = QPushButton(tr("Try again"))
-        self.retry.setToolTip(tr("Make the choices again that were mistakes, the costliest first"))
+        self.retry.setToolTip(tr("Make your mistaken choices again, the costliest first"))
         self._order = QComboBox()
         self._order.addItems([tr("Costliest first"), tr("In order")])
         self._order.activated.connect(lambda row: self.choices.sort_by_cost(row == 0))
@@ -65,15 +65,15 @@ class ReviewPage(QWidget):
         self._why = _text()
         self._why.setText(
             tr(
-                "What did each of your choices cost, and what was luck? The strongest player looks"
-                " at every one of them again, knowing no more than you knew."
+                "What did each of your choices cost, and what was luck? The strongest "
+                "player checks every choice, knowing no more than you knew."
             )
         )
         return _column(self._why, self.offer)
 
     def _make_progress(self) -> QWidget:
         running = _text()
-        running.setText(tr("Each choice is played out many times. The table stays yours."))
+        running.setText(tr("Each choice is played out many times. You can keep playing."))
         return _column(running, self.progress, self.cancel)
 
     def _make_review(self) -> QWidget:

@@ -137,7 +137,7 @@ class Reviewing(QObject):
             return
         process = ReviewProcess(self._replay.record, self._paths, self, jobs_of_system())
         self._watch(process)
-        say(self._table, tr("The review begins."), Weight.ANSWER)
+        say(self._table, tr("The review has started."), Weight.ANSWER)
         process.start()
 
     def _watch(self, process: ReviewProcess) -> None:
@@ -155,7 +155,7 @@ class Reviewing(QObject):
             self._process = None
             self._page.show_offer()
             self._page.offer.setFocus()
-            say(self._table, tr("The review is cancelled."), Weight.ANSWER)
+            say(self._table, tr("The review was cancelled."), Weight.ANSWER)
 
     def _finish(self, review: Review) -> None:
         self._process = None
@@ -283,7 +283,7 @@ class Reviewing(QObject):
     def say_verdict(self) -> None:
         """Show and say the verdict on the choice at the current position."""
         line = self.land()
-        words = tr("No choice of yours is made here.")
+        words = tr("You make no choice here.")
         if line is not None:
             words = _hint_sheet(line, self._reasons.of(line.choice)).spoken
         say(self._table, words, Weight.ANSWER)

@@ -103,13 +103,13 @@ def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = Fals
         in_points: true if the cost is stated in points first.
     """
     if is_best(choice):
-        return tr("The strongest player makes the same move.")
+        return tr("The strongest player would make the same move.")
     if choice.repeats is not None:
         return tr("The same omission as before: it is counted once, where it began.")
     if in_points and choice.points is not None and _costs_points(choice):
         return _verdict_in_points(choice, choice.points, mark)
     if not lowers_chance(choice):
-        text = tr("As good, as far as can be told: the difference is {cost}.")
+        text = tr("About as good: the difference is {cost}.")
         return text.format(cost=change(choice.cost._replace(mean=abs(choice.cost.mean))))
     text = {
         None: tr("It costs {cost}, from {before} to {after}."),
@@ -135,7 +135,7 @@ def _verdict_in_points(choice: ReviewedChoice, cost: Amount, mark: Mark | None) 
         Mark.BLUNDER: tr("A blunder: it costs {number} points."),
     }[mark].format(number=points(cost))
     if not lowers_chance(choice):
-        chance = tr("The chance to win stays the same, as far as can be told.")
+        chance = tr("The chance to win stays about the same.")
     else:
         chance = tr("In chance to win: {cost}, from {before} to {after}.").format(
             cost=change(choice.cost),
@@ -168,12 +168,14 @@ def costs_sentence(account: Account, choices: int, *, yours: bool, in_points: bo
     if lost is not None:
         sentences.append(tr("In points: {points}.").format(points=_lost(lost)))
     if cost.mean > 1:
-        sentences.append(tr("That is more than a match, as luck and the others gave chances back."))
+        sentences.append(
+            tr("That is more than one match, as luck and the others gave chances back.")
+        )
     return " ".join(sentences)
 
 
 def _in_all(cost: Amount, write: Callable[[Amount], str]) -> str:
-    return write(cost) if cost.mean < 0 else tr("{cost} in all").format(cost=write(cost))
+    return write(cost) if cost.mean < 0 else tr("{cost} in total").format(cost=write(cost))
 
 
 def _share(cost: Amount) -> str:

@@ -254,7 +254,7 @@ class Sheet(QWidget):
         self.problems.setText(tr("Problems"))
         self.problems.setAccessibleDescription(tr("Positions to solve, one of them today’s"))
         self.statistics.setText(tr("Statistics"))
-        self.statistics.setAccessibleDescription(tr("What your matches come to"))
+        self.statistics.setAccessibleDescription(tr("Your results in figures"))
         for button in (self.album, self.problems, self.statistics):
             button.setAutoDefault(True)  # So that Enter presses it.
 

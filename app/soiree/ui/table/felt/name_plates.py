@@ -58,7 +58,7 @@ class Plate(CompositeItem):
 
     Attributes:
         portrait: the name of the portrait.
-        kind: the player's kind in a word or two: a person, or a computer's level.
+        kind: a computer's level; empty for a person.
         name: the accessible name.
         words: the text on the plate.
         track: the score's progress bar, if the game has one.
@@ -89,9 +89,11 @@ class Plate(CompositeItem):
     def description(self) -> str:
         """Return the player's name, activity and score for a screen reader."""
         words, track = self.words, self.track
-        text = tr("{player}, {detail}") if track is None else tr("{player}, {detail}: {score}")
-        score = "" if track is None else track.words()
-        return text.format(player=words.name, detail=words.detail, score=score)
+        who = tr("{player}, {detail}") if words.detail else "{player}"
+        who = who.format(player=words.name, detail=words.detail)
+        if track is None:
+            return who
+        return tr("{player}: {score}").format(player=who, score=track.words())
 
     def show_words(self, words: Words) -> None:
         if words != self.words:
@@ -225,7 +227,7 @@ def plates_of(players: Sequence[Participant], game: Game) -> list[Plate]:
 
 
 def _kind_of(player: Participant, game: Game) -> str:
-    return tr("human") if player.kind == "human" else level_name(game, player.level or "")
+    return "" if player.kind == "human" else level_name(game, player.level or "")
 
 
 @lru_cache(maxsize=64)

@@ -113,7 +113,7 @@ class Choice(QObject):
             self.commands[target]()
             return
         if self._shown.now.is_covered:
-            self.refused.emit(tr("The race is paused. P lets it go on."))
+            self.refused.emit(tr("The race is paused. Press P to resume."))
             return
         if early and self._choosing.needs_asking:
             return

@@ -53,7 +53,7 @@ class Lesson(Struct, frozen=True):
 def look(title: str, words: str, script: str, *sights: Sequence[Sight]) -> Step:
     """Return a step without a task; every move is refused."""
     wait: Mapping[Move, str] = defaultdict(
-        lambda: tr("Look first: you play in a moment. Enter goes on.")
+        lambda: tr("Look first: you play in a moment. Press Enter to continue.")
     )
     return Step(title, words, "", Exercise(script, (), wait), sights)
 
@@ -63,9 +63,9 @@ def last_look(script: str) -> Step:
     return look(
         tr("When you play"),
         tr(
-            "This line always says what is asked of you. Lost? H gives a hint and says why. L "
-            "shows again what the others did. F1 explains the game, and Shift+F1 has its rules. "
-            "Have fun!"
+            "This line always says what to do. Lost? H gives a hint and says why. L "
+            "shows the last moves again. F1 explains the game, and Shift+F1 has its "
+            "rules. Have fun!"
         ),
         script,
         [Line.PROMPT],

@@ -71,7 +71,7 @@ class Announcer(QObject):
         turns = moment.view.deciders
         if len(turns) == 1 and turns[0] != moment.viewer:
             return tr("It is {player}’s turn.").format(player=moment.names[turns[0]])
-        return tr("Nothing is asked of you now.")
+        return tr("You have nothing to do now.")
 
     def hand(self) -> str:
         """Return the viewer's cards as a sentence."""

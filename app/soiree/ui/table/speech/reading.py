@@ -92,7 +92,7 @@ class Reading:
         if target is None:
             return ""
         if target in moment.selected:
-            return tr("taken up")
+            return tr("picked up")
         if isinstance(target, Place):
             following = selection.following(self._presenter.choosing, moment)
             return tr("takes it") if target in following else ""
