@@ -299,7 +299,6 @@ def _participant(value: object, place: str) -> Participant:
 
 
 def _replay(game: Game, state: State, written: Iterable[object]) -> Iterator[Entry]:
-    """Yield the entries, each checked against the state and then applied to it."""
     now = 0.0
     for number, value in enumerate(written, 1):
         place = f"entry {number}"

@@ -154,7 +154,6 @@ def _posterior(
 
 
 def _softplus(value: float) -> float:
-    """`log(1 + exp(value))`, without overflow."""
     return max(value, 0.0) + math.log1p(math.exp(-abs(value)))
 
 

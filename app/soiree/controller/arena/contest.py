@@ -193,7 +193,6 @@ def play(contest: Contest, number: int, temporary: Path | None = None) -> Played
 def _play_out(
     match: Match, players: Sequence[Seated], clock: Clock, seed: int, number: int
 ) -> list[list[float]]:
-    """Play a match to its end; return the seconds that each seat thought about each move."""
     seconds: list[list[float]] = [[] for _ in players]
     while True:
         match.draw_chance()

@@ -155,7 +155,6 @@ class Computers:
         answered()
 
     def _do_without(self, request: Request, answered: Callable[[], None]) -> None:
-        """Continue without a player that hangs."""
         if request.is_cancelled() or request.answer is not None:
             return
         log.error("The player at seat %d did not answer in time", request.seat)

@@ -181,8 +181,6 @@ def _at_once(entries: Sequence[Entry]) -> Sequence[Entry]:
 
 
 class _StillMatch:
-    """The `MatchProgress` of a match that nobody plays any more."""
-
     demonstrates = False
     is_paused = False
 

@@ -260,7 +260,6 @@ class Session:
         return self.turns.refusal(seat)
 
     def _after_entry(self) -> None:
-        """Save the new entries and report them; a race goes on meanwhile."""
         runs_on = self.turns.runs_on()
         if runs_on:
             self._hints.drop_after(self._match.entries[-1])

@@ -319,14 +319,12 @@ class Reviewer:
         return state
 
     def _follow_course(self) -> None:
-        """Appraise the position, all cards being open."""
         if self._appraise and self._share.has(self._match.position):
             rng = self._random("course")
             found = [_appraised(self._state, self._appraise, rng) for _ in range(APPRAISALS)]
             self._course[self._match.position] = _means(found)
 
     def _random(self, purpose: str) -> random.Random:
-        """Return random numbers for one use at one position, so that a review can be repeated."""
         return random.Random(f"{self._digest.hexdigest()} {purpose}")
 
 
@@ -389,7 +387,6 @@ def _samples_for(best: Priced, made: Priced) -> int:
 
 
 def _difference(best: Sequence[float], made: Sequence[float]) -> Amount:
-    """Return the mean advantage of one move over another in the same samples."""
     mean, error = mean_and_error([one - other for one, other in zip(best, made, strict=True)])
     return Amount(mean, error if len(best) > 1 else 0.0)
 

@@ -148,8 +148,6 @@ def acquire_or_hand_over(
 
 
 def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | Silence | None:
-    """Return the window's answer, or why there is none; None if no window is found."""
-
     def left() -> float:
         return max(0.001, last - time.monotonic())
 

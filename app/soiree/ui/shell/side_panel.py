@@ -170,7 +170,6 @@ class SidePanel(QWidget):
         self.review = page
 
     def _refresh(self) -> None:
-        """Update the page in front; hidden pages wait until they are shown."""
         if self._view is None or not self.isVisible():
             return
         front = self._tabs.currentWidget()

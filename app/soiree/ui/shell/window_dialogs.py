@@ -174,7 +174,6 @@ class WindowDialogs(QObject):
             self._statistics = None
 
     def _accepts(self, dialog: QDialog) -> bool:
-        """Open a dialog until it is closed; return True if the person accepted it."""
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         return accepted

@@ -103,7 +103,6 @@ def _drawn(number: int, seat: Seat, passage: Passage) -> str:
 
 
 def _is_for_run(number: int, passage: Passage) -> bool:
-    """True if cards are drawn for a pair or more, and not to fill the hands."""
     for event in passage.back_in_round(number):
         if isinstance(event, Scored):
             return False

@@ -198,7 +198,6 @@ def _is_suspect(seat: Seat, moment: Moment) -> bool:
 
 
 def _suspect_in_focus(moment: Moment) -> Seat | None:
-    """The suspect whose board has the focus, or the only suspect."""
     suspects = [seat for seat in range(len(moment.names)) if _is_suspect(seat, moment)]
     focused = [seat for seat in suspects if moment.focused == board_place(seat)]
     return next(iter(focused or (suspects if len(suspects) == 1 else ())), None)

@@ -123,7 +123,6 @@ class TablePictures(QObject):
             self._tidy(path.parent)
 
     def _tidy(self, folder: Path) -> None:
-        """Delete the oldest pictures above the limit, once in a run of the program."""
         if self._is_tidy:
             return
         self._is_tidy = True

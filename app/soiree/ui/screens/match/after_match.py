@@ -66,7 +66,6 @@ class AfterMatch(QObject):
         self._window.commands.offer("review", can_be)
 
     def _offered(self, client: Client) -> Offer | None:
-        """The offer to a single person who plays against computers of one level, if any."""
         levels = {who.level for who in client.players if who.kind == "computer"}
         level = levels.pop() if levels else None
         if level is None or levels or len(client.people) != 1:
@@ -100,7 +99,6 @@ class AfterMatch(QObject):
         self._window.requested.emit(Play(game.name, choices))
 
     def _play_others(self) -> None:
-        """Play with opponents of the offered level, from now on."""
         client, offered = self._client, self._offer
         assert offered is not None, "the button stands for the offer"
         choices = self._settings.choices(client.game)

@@ -94,7 +94,6 @@ class Overlays(QObject):
         self.opened.emit()
 
     def _hide_words(self, *, is_on: bool) -> None:
-        """Hide or show the words on the felt, which an overlay would cut off."""
         if self._hidden_words is not None:
             self._hidden_words.bring_back()
             self._hidden_words = None

@@ -190,7 +190,6 @@ class Catalogue(QWidget):
         self.solve.clicked.connect(self._solve)
 
     def _list_themes(self) -> None:
-        """Offer the themes of the chosen game; all games together have no themes."""
         rows = [row for row in self._rows if row.game.name == self.game.currentData()]
         used = {row.kept.theme for row in rows}
         with QSignalBlocker(self.theme):
@@ -216,7 +215,6 @@ class Catalogue(QWidget):
         ]
 
     def _find(self) -> None:
-        """List the problems that pass the filter; the current row stays."""
         before = self.list.currentIndex().row()
         self._shown = self._chosen()
         self._model.removeRows(0, self._model.rowCount())
@@ -301,8 +299,6 @@ class Catalogue(QWidget):
 
 
 class _List(QTreeView):
-    """A tree view that shows a flat list with columns."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setRootIsDecorated(False)

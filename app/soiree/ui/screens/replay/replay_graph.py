@@ -155,7 +155,6 @@ class ReplayGraph(FocusLabel):
         curve.draw(pen, axis, x)
 
     def _write_scale(self, pen: Pen, axis: QRectF, match: ReviewedMatch) -> None:
-        """Write 100 % and the even share below their lines, and round numbers at the top."""
         pen.painter.setFont(theme.font(_SMALL, figures=True))
         for share in (1.0, match.account.even):
             y = axis.bottom() - axis.height() * share + _BELOW

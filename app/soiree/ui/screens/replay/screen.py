@@ -130,7 +130,6 @@ def open_replay(services: Services, route: RouteToReplay) -> Callable[[], Replay
 
 
 def _read(services: Services, path: Path) -> Record | None:
-    """Read the record of a waiting or finished match, and report any trouble."""
     if path.parent == services.paths.waiting:
         found, notice = services.matches.load_path(path)
         record = None if found is None else found.record

@@ -125,8 +125,6 @@ class ChoiceList(QListView):
 
 
 class _Delegate(QStyledItemDelegate):
-    """Paints a choice: mark, move and cost in a line, the best move below."""
-
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
@@ -201,7 +199,6 @@ class _Places(Struct, frozen=True):
 
 
 def _wrapped(metrics: QFontMetrics, space: QRect, text: str) -> QRect:
-    """A space with the height that a wrapped text needs."""
     high = metrics.boundingRect(space.adjusted(0, 0, 0, 1000), _WRAPPED, text).height()
     return QRect(space.left(), space.top(), space.width(), high)
 

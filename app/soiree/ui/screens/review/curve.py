@@ -181,7 +181,6 @@ class Curve(Struct, frozen=True):
         self._write_marks(pen, axis, x)
 
     def _draw_mistake(self, pen: Pen, axis: QRectF, line: ChoiceLine, dot: QPointF) -> None:
-        """Draw the fall of the chance as a vertical line."""
         painter, red = pen.painter, fault_colour(pen.look)
         fall = QPointF(dot.x(), _y(axis, line.choice.chance - line.choice.cost.mean))
         painter.setPen(QPen(red, 2.5))
@@ -218,7 +217,6 @@ class Curve(Struct, frozen=True):
         return written
 
     def _write_rounds(self, pen: Pen, axis: QRectF) -> None:
-        """Write the round numbers below the chart, as far as they fit."""
         length, free = max(1, self.match.length), axis.left() - STEP
         for count, position in enumerate(self.match.rounds, 1):
             x = axis.left() + axis.width() * position / length

@@ -92,7 +92,6 @@ class ManyReviews(QObject):
             self._end()
 
     def _read(self, path: Path) -> Record | None:
-        """The record of a match, if it can be read and reviewed."""
         try:
             record = records.decode(read_file(path), self._games, largest=None)
         except (OSError, records.Faulty):
@@ -134,7 +133,6 @@ class ManyReviews(QObject):
         return progress
 
     def _end(self) -> None:
-        """Close the progress dialog, and say the counts. Does nothing without a batch."""
         progress, self._progress = self._progress, None
         if progress is None:
             return

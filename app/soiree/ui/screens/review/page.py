@@ -144,8 +144,6 @@ class ReviewPage(QWidget):
 
 
 class _Bars(FocusLabel):
-    """Luck and skill as bars; a screen reader reads their description."""
-
     def __init__(self) -> None:
         super().__init__()
         self._chart: Chart | None = None

@@ -87,7 +87,6 @@ class ReviewProcess(QObject):
         self.went_on.emit(sum(part.done for part in self._parts) // len(self._parts))
 
     def _join(self) -> None:
-        """Join the findings of all parts, once every part is done."""
         found = [part.findings for part in self._parts if part.findings]
         if self._is_over or len(found) < len(self._parts):
             return

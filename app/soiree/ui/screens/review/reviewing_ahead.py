@@ -73,7 +73,6 @@ class ReviewingAhead(QObject):
         soon(self, self._update)
 
     def _update(self) -> None:
-        """Start or stop a review, depending on whether anybody plays."""
         if self._playing:
             self._stop()
         elif self._waiting and self._process is None:
@@ -95,13 +94,11 @@ class ReviewingAhead(QObject):
             self._process = None
 
     def _go_on(self, _: object) -> None:
-        """Turn to the next match after a success or a failure."""
         self._process = None
         del self._waiting[0]
         self._update_soon()
 
     def _close(self) -> None:
-        """Stop for good: the window closes."""
         self.hold(self._window)
 
 

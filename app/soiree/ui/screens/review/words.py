@@ -184,7 +184,6 @@ def _lost(cost: Amount) -> str:
 
 
 def _slack(cost: Amount, write: Callable[[Amount], str]) -> str:
-    """The possible distance of a negative cost from 0."""
     return write(Amount(max(abs(cost.mean), cost.error), 0.0))
 
 
@@ -231,7 +230,6 @@ def _with_error(text: str, mean: float, error: float, *, fine: bool) -> str:
 
 
 def _decimals(value: float, *, fine: bool) -> str:
-    """A number with one decimal or none, and a typographic minus sign."""
     return tenths(value) if fine else number(round(value))
 
 

@@ -144,7 +144,6 @@ class StartPage(QScrollArea):
         self._art.close()
 
     def _choose(self, tile: Tile) -> None:
-        """Make a tile the current one, and scroll to it."""
         self._chosen = tile
         self.setFocusProxy(tile)
         if self.tiles.index(tile) < self._columns:
@@ -157,7 +156,6 @@ class StartPage(QScrollArea):
         self.tiles[place].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _walk(self, across: int, down: int) -> None:
-        """Move the focus to a neighbour of the current tile, if there is one."""
         place = self.tiles.index(self._chosen)
         column = place % self._columns + across
         there = place + across + down * self._columns
@@ -296,7 +294,6 @@ class Sheet(QWidget):
 
 
 def _paint_rule(painter: QPainter, middle: QPointF, ink: QColor) -> None:
-    """Paint a hairline with a lozenge in its middle."""
     faint = QColor(ink)
     faint.setAlphaF(0.6)
     painter.setPen(QPen(faint, 1))
