@@ -1,8 +1,8 @@
 """Ratings of a person beside the levels of a game, and offers of a better matching level.
 
 A rating is a posterior on the scale of the game (`core/scales.py`): the likelihood of each
-strength, given a weak prior and the person's results against the levels. `app/README.md` lists the
-simplifications.
+strength, given a weak prior and the person's results against the levels. `app/statistics.md` lists
+the simplifications.
 """
 
 from __future__ import annotations
