@@ -1,4 +1,4 @@
-"""Records: matches as files in the format of `records.md`."""
+"""Records: matches as JSON files, one entry a line."""
 
 from __future__ import annotations
 

@@ -15,10 +15,10 @@ from soiree.core.zones import Seat
 
 
 class MatchProgress(Protocol):
-    """Starts, holds and ends a match; the window has it from its client.
+    """Starts, pauses and ends a match. The window gets it from the client.
 
     Attributes:
-        is_paused: True while nobody may move because the match is paused.
+        is_paused: True while the match is paused, so that nobody may move.
         demonstrates: True while computers play for the people.
     """
 
@@ -40,7 +40,7 @@ class MatchProgress(Protocol):
         """Pause the match and its clock, or resume them. Nobody moves during a pause."""
 
     def demonstrate(self, demonstrates: bool) -> None:
-        """Have the strongest computers play for the people, or give the seats back."""
+        """Let the strongest computers play for the people, or return the seats to the people."""
 
     def close(self) -> None:
         """End at once and cancel a computer's search; saved entries stay saved."""

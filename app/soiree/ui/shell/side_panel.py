@@ -123,7 +123,7 @@ class SidePanel(QWidget):
         self._refresh()
 
     def show_view(self, view: View, *, reviewing: bool = False) -> None:
-        """Show where the match stands now; the log goes on with `LogPage.add`."""
+        """Show the scores and pages for a view. The log is updated by `LogPage.add` instead."""
         self._view, self._reviewing = view, reviewing
         self._refresh()
 

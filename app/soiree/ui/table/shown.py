@@ -68,7 +68,7 @@ class Shown:
         self._events = list(view.events)
 
     def note(self, event: Event) -> None:
-        """Note an event that is being shown; `count` follows for a score."""
+        """Add an event that is being displayed. After a score, call `count` too."""
         self._events.append(event)
         if isinstance(event, Turn):
             self._view = replace(self._view, deciders=event.seats)
