@@ -36,7 +36,10 @@ PAGES = {
     **dict.fromkeys(CODE_PAGES, (".", "app/soiree", "app")),
     "tests/README.md": (".", "tests", "tests/window", "packaging"),
     "tests/mutants.md": (".", "app/soiree"),
-    "tests/bench/README.md": (".", "tests/bench", "tests/packaging"),
+    **{
+        f"tests/bench/{name}.md": (".", "tests/bench", "tests/packaging")
+        for name in ("README", "strength", "claims", "reviews", "history")
+    },
     "packaging/README.md": (
         *(".", "app", "packaging", "resources/translations"),
         *("packaging/frozen", "packaging/flatpak", "packaging/windows"),
