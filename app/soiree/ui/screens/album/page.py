@@ -189,6 +189,11 @@ class AlbumPage(QWidget):
     # --- list ------------------------------------------------------------------------------------
 
     def _find(self, *, tells: bool = False) -> None:
+        """Find matches, and list them once they are found.
+
+        Args:
+            tells: true to announce the number of matches.
+        """
         self._asked += 1
         asked = self._asked
 
@@ -242,6 +247,7 @@ class AlbumPage(QWidget):
             self._library.agree()
 
     def _note_fault(self, match: Kept, line: str) -> None:
+        """Mark a match as unusable, because its picture could not be drawn."""
         self._library.note_fault(match, line)
         self._matches.put(replace(match, outcome="unusable", line=line))
 
@@ -262,6 +268,7 @@ class AlbumPage(QWidget):
     # --- commands --------------------------------------------------------------------------------
 
     def _open(self) -> None:
+        """Continue an unfinished match, or replay a finished one."""
         match = self.list.currentIndex().data(MATCH)
         if match is None or match.line:
             return
@@ -354,6 +361,12 @@ class AlbumPage(QWidget):
 
 
 class _MatchView(QListView):
+    """The list.
+
+    Signals:
+        typed: the person typed these letters.
+    """
+
     typed = Signal(str)
 
     def __init__(self) -> None:
@@ -382,6 +395,7 @@ class _MatchView(QListView):
 
 
 def _is_reviewable(match: Kept | None, games: Mapping[str, Game]) -> bool:
+    """True if a match is loaded and finished, and its game can be reviewed."""
     if match is None or match.line or match.outcome == "waiting":
         return False
     game = games.get(match.game)

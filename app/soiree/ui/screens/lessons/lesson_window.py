@@ -112,6 +112,7 @@ class LessonWindow(QDialog):
             self.caption.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _light(self, table: Table) -> None:
+        """Move the spotlight to the subject of the step."""
         if self._spotlight is None and self.step.is_look:
             self._spotlight = Spotlight()
             table.scene().addItem(self._spotlight)
@@ -226,5 +227,6 @@ class LessonCaption(Caption):
 
 
 def _within(size: QSize) -> QSize:
+    """The size of a dialog over a window of some size: 92 %, but not too small."""
     smaller = QSize(round(size.width() * 0.92), round(size.height() * 0.92))
     return smaller.expandedTo(size.boundedTo(QSize(1100, 720)))

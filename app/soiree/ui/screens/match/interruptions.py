@@ -66,6 +66,7 @@ class Interruptions(QObject):
             self.stopped.emit()
 
     def _close(self, menu: QMenu) -> None:
+        """Close a menu of the menu bar, and take the focus from the menu bar."""
         menu.close()
         bar = self._window.menuBar()
         if bar.hasFocus():

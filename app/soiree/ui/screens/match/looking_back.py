@@ -70,6 +70,7 @@ class LookingBack(QObject):
         return position > began
 
     def _show_sign(self) -> None:
+        """Show or remove the banner "Earlier"."""
         from soiree.ui.shell.banner import Banner
 
         table = self._table

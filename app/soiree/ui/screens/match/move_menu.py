@@ -77,6 +77,7 @@ class MoveMenu(QObject):
         act()
 
     def _make_way(self) -> None:
+        """End a demonstration or a pause before an earlier position is shown."""
         if self._banner is not None:
             self.end_demo()
             self._resume()
@@ -187,6 +188,7 @@ class MoveMenu(QObject):
         self.refresh()
 
     def _race(self) -> Race | None:
+        """The running race, if any; the table itself pauses races."""
         race = self._table.race
         return race if race is not None and race.is_on else None
 
@@ -235,6 +237,7 @@ class MoveMenu(QObject):
         self._banner.open()
 
     def _raise_banner(self) -> None:
+        """Keep the banner above a new overlay."""
         if self._banner is not None:
             self._banner.come_forward()
 

@@ -100,6 +100,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def _name(name: str, *, bold: bool) -> QLabel:
+    """A label with a full name of any length."""
     fits = fitted(name, _NAME, 5 * STEP, LEAD, bold=bold)
     label = QLabel("\n".join(fits.lines))
     label.setFont(fits.font)

@@ -218,6 +218,7 @@ class Scoreboard(QWidget):
             self.next_round.emit()
 
     def _toggle(self) -> None:
+        """Fold the panel to its buttons, or unfold it."""
         self._is_folded = not self._is_folded
         for part in self._told:
             part.setHidden(self._is_folded)
@@ -304,6 +305,7 @@ def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:
 
 
 def _story(view: View, names: Sequence[str], viewer: Seat, sheet: RoundSheet) -> str:
+    """The deciding facts of the last round and, at the end, of the match."""
     if view.result is None:
         return sheet.story
     game, scores = GAMES[view.game], Scores.of(view, names)
@@ -316,6 +318,7 @@ def _story(view: View, names: Sequence[str], viewer: Seat, sheet: RoundSheet) ->
 
 
 def _ranks(view: View, players: int) -> tuple[int, ...]:
+    """The final ranks, or before the end, the ranks by the scores so far."""
     if view.result is not None:
         return view.result.ranks
     sign = 1 if GAMES[view.game].low_wins else -1

@@ -197,6 +197,7 @@ class MatchScreen(QObject):
         ask_for_deal(self._window, game, self._services.settings.choices(game), self._client)
 
     def _say_what_is_red(self) -> None:
+        """Name the colours of the suits, if they count and the deck shows others."""
         if self._client.game.colours_count and not self._deck.red_and_black:
             words = tr("Hearts and diamonds count as red here, spades and clubs as black.")
             self._window.tell(words)

@@ -122,11 +122,13 @@ class ProblemView(QWidget):
         return appearance
 
     def _look(self, attempt: _Attempt) -> None:
+        """Search for the reasons, on the worker's thread."""
         look = look_closely(attempt.task.game, attempt.view, stop=attempt.cancelled.is_set)
         if look is not None:
             self._answers.post(lambda: self._note_look(attempt, look))
 
     def _note_look(self, attempt: _Attempt, look: CloseLook) -> None:
+        """Say the last answer again, now with reasons."""
         if attempt is not self._attempt:
             return
         attempt.look = look

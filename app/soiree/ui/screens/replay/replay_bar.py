@@ -151,6 +151,7 @@ class ReplayBar(QWidget):
         self._fit()
 
     def _fit_width(self) -> None:
+        """Show the fields for which there is room; the menu has all of their commands."""
         room = self.width() - 5 * STEP - sum(each.width() for each in self.buttons.values())
         for widget in (self.viewpoint, self.branch, self.review, self.speed):
             room -= widget.sizeHint().width() + STEP
@@ -191,6 +192,7 @@ class ReplayBar(QWidget):
             button.setEnabled(self._commands.is_enabled(name))
 
     def _name_commands(self) -> None:
+        """Set the tool tips: the name of each command and its key."""
         for name, widget in {**self._of_commands, "eyes": self.viewpoint}.items():
             title, key = self._commands.title(name), self._commands.key(name)
             written = key.toString(QKeySequence.SequenceFormat.NativeText)

@@ -54,6 +54,7 @@ class ReplayMarks(QObject):
         self._search = iter(())
 
     def _look(self) -> None:
+        """Search for one time slice, so that animations on the table stay smooth."""
         until, found = perf_counter() + _SLICE, list[GreatMoment]()
         for moment in self._search:
             if moment is not None:

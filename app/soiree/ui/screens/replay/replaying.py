@@ -193,6 +193,7 @@ class Replaying(QObject):
             self._show()
 
     def _go_on(self) -> bool:
+        """Show the next entry. Returns false if there is none."""
         # Running animations are finished first.
         self._table.playback.hurry()
         return self.replay.step()
@@ -230,6 +231,7 @@ class Replaying(QObject):
     # --- display ---------------------------------------------------------------------------------
 
     def _show_anew(self) -> None:
+        """Show the match after a jump or a change of viewpoint."""
         table = self._table
         table.play.show_anew()
         show_match(self._window, table, reviewing=self.replay.is_open)
@@ -240,6 +242,7 @@ class Replaying(QObject):
         self._show()
 
     def _show(self) -> None:
+        """Update the bar, the menu, the lane and the review."""
         replay = self.replay
         here, commands = replay.position, self._window.commands
         for name in ("back", "first", "previous_round", "previous_choice"):

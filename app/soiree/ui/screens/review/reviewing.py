@@ -141,6 +141,7 @@ class Reviewing(QObject):
         process.start()
 
     def _await(self, process: ReviewProcess) -> None:
+        """Show the progress of a review, and then its result."""
         self._process, length, page = process, self._replay.length, self._page
         process.went_on.connect(lambda done: page.show_progress(done, length))
         process.found.connect(self._finish)
@@ -173,6 +174,7 @@ class Reviewing(QObject):
     # --- showing it ------------------------------------------------------------------------------
 
     def _take(self, review: Review) -> None:
+        """Show a review for a reviewed observer of the replay, or else for the first seat."""
         self._review = review
         looking = [seat for seat in self._table.shown.now.observers if seat in review.accounts]
         self._show_seat(looking[0] if looking else min(review.accounts))

@@ -95,6 +95,7 @@ class StartScreen(PageScreen):
         self._window.requested.emit(Continue(name))
 
     def _find(self, services: Services, game: Game) -> None:
+        """Compute the standing of a match; runs on another thread."""
         record = services.matches.peek(game)
         if record is not None:
             sentence = _sentence(record, game)
@@ -121,6 +122,7 @@ def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:
 
 
 def _sentence(record: Record, game: Game) -> str:
+    """The standing of a match in a sentence; empty for equal scores or none."""
     from soiree.core.records import scores_of
     from soiree.ui.guests.people import names_of, viewer_of
     from soiree.ui.style.words import standing_sentence

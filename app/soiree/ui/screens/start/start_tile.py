@@ -162,6 +162,7 @@ class Tile(QWidget):
         (self.continue_game if self._waits else self.play).emit(self.game.name)
 
     def _picture(self) -> QRectF:
+        """The area of the picture, above the text."""
         top = 2.0 * STEP
         return QRectF(2 * STEP, top, self.width() - 4 * STEP, self._name.y() - top - STEP)
 
@@ -173,6 +174,7 @@ class Tile(QWidget):
             event.ignore()
 
     def _walk_along(self, across: int) -> bool:
+        """Move the focus to a neighbouring button. Returns false if there is none."""
         shown = [button for button in self._buttons if button.isVisible()]
         here = next((place for place, each in enumerate(shown) if each.hasFocus()), None)
         if not across or here is None or not 0 <= here + across < len(shown):
@@ -230,6 +232,7 @@ class Tile(QWidget):
             painter.restore()
 
     def _corner_at(self, centre: QPointF, turn: float) -> QPointF:
+        """The centre of a card; the corners of upright cards lie on whole device pixels."""
         if turn:
             return centre
         ratio, half = self.devicePixelRatioF(), QPointF(self._art.width, self._art.height) / 2

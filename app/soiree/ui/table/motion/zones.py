@@ -151,6 +151,7 @@ class CardsByZone:
         self._rest_but_flying(flight.zones)
 
     def _rest_but_flying(self, zones: Iterable[Zone]) -> None:
+        """Put the cards of some zones to rest, except those in flights."""
         flying = self.motions.flying()
         for zone in zones:
             for item, pose in self._with_poses(zone):
@@ -182,6 +183,7 @@ class CardsByZone:
         return group
 
     def _announce(self, moves: Moves, moved: Mapping[CardItem, Card | None]) -> None:
+        """Emit where and when each card of a motion will land."""
         appearance, area = self._shown.now.appearance, self._placement.area
         pace = self._presenter.pace(moves[0][0], self._shown.moment())
         stagger, way = appearance.motion(pace.stagger), appearance.motion(pace.way)

@@ -261,6 +261,7 @@ class Traces:
 
 
 def _numbered(places: list[Changed]) -> list[Changed]:
+    """Number places from 1 without gaps, which arise where a place was changed again."""
     order = sorted({place.number for place in places})
     for place in places:
         place.number = order.index(place.number) + 1
