@@ -50,7 +50,7 @@ class TurnOrder(RaceClock, Protocol):
         ...
 
     def refusal(self, seat: Seat) -> Refusal | None:
-        """Return the reason why a person at this seat may not move now, whatever the rules say."""
+        """Return the reason why it is not a person's turn, beyond the rules; None if it is."""
         ...
 
     def note_choice(self, seat: Seat, *, refused: bool) -> None:

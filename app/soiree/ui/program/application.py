@@ -171,6 +171,7 @@ class Application(QObject):
                 self._termination.close()
 
     def _heed_signals(self) -> None:
+        """Handle signals from now on; until then a signal just ends the program."""
         from soiree.ui.program.termination import Termination
 
         app = QApplication.instance()
@@ -214,6 +215,7 @@ class Application(QObject):
         self._window.lesson_requested.connect(self._begin_for_lesson)
 
     def _begin_for_lesson(self, name: str) -> None:
+        """Begin at once for a requested lesson, before the lessons are loaded."""
         if self._program is None and self._ahead is not None:
             self._ahead.hurry()
             self._window.lesson_requested.emit(name)
@@ -280,6 +282,7 @@ class Application(QObject):
             self._show_news()
 
     def _show_news(self) -> None:
+        """Show once what a new release brought, where an earlier one was used."""
         from soiree.storage import news
 
         is_update = news.is_update(self._paths, soiree.BASE)
@@ -294,6 +297,7 @@ class Application(QObject):
         self._check_shortcuts()
 
     def _offer_faults(self, faults: str) -> None:
+        """Offer once to show the faults of an earlier run."""
         from PySide6.QtWidgets import QMessageBox
 
         from soiree.storage import log as log_files

@@ -28,7 +28,7 @@ REMEMBERED = 12
 """The number of sentences that are kept."""
 
 REFUSAL_STAYS = 4000
-"""Milliseconds after which a refusal or an answer gives way to the last moves again."""
+"""The milliseconds for which a refusal or an answer replaces the last moves."""
 
 _LETTER_STAYS = 60
 """Milliseconds that each letter of a long answer stays."""

@@ -121,7 +121,6 @@ class ScreenFit(QObject):
             self._go(wanted, self._inside(wanted))
 
     def _wanted_of(self, now: QRect) -> QRect:
-        """The intended geometry; `now` if the player has moved the window since."""
         if self._wanted is None or self._squeezed is None:
             return now
         away = (

@@ -112,7 +112,6 @@ def _is_for_run(number: int, passage: Passage) -> bool:
 
 
 def _stripped(number: int, event: Shown, passage: Passage) -> Iterator[Line]:
-    """The cards that an ace takes from a hand, and the rest of the hand (SDA-6)."""
     seat, is_mine = event.zone.seat, event.zone.owner == passage.viewer
     moves = [moved for moved in passage.events[:number] if isinstance(moved, Moved)]
     lost = [

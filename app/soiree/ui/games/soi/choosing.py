@@ -158,6 +158,11 @@ def _offered(
     known: PublicKnowledge | None,
     moment: Moment,
 ) -> Offered:
+    """A card in the grid for questions to one player.
+
+    Args:
+        known: public knowledge, to mark certain cards; None marks nothing.
+    """
     if card not in wanted:
         return Offered(card, tr("yours"), tr("You hold it yourself."))
     if known is not None and known.must_hold(asked, card):

@@ -182,7 +182,6 @@ def _piles_to_take(moment: Moment) -> list[Target]:
 
 
 def _enter_takes(moment: Moment) -> bool:
-    """True if Enter takes the selected pile: the focus must not be on another pile."""
     selected, focused = selected_pile(moment), moment.focused
     on_pile = isinstance(focused, Place) and focused.number is not None
     return selected is not None and (focused == selected or not on_pile)

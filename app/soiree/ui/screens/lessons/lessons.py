@@ -68,7 +68,6 @@ class Lessons(QObject):
             self.offer = None
 
     def _is_new(self, game: Game) -> bool:
-        """True if the game has a lesson that was neither offered nor given yet."""
         return window_of(game).lesson is not None and game.name not in self._settings.lessons
 
     def _ask_first(self, name: str) -> bool:

@@ -130,6 +130,8 @@ class HandoverScreen(QWidget):
 
 
 class _Roundel(QWidget):
+    """A portrait in its ring."""
+
     def __init__(self, portrait: str) -> None:
         super().__init__()
         self._drawing = QSvgRenderer(str(resource("portraits", f"{portrait}.svg")), self)
@@ -142,6 +144,7 @@ class _Roundel(QWidget):
 
 
 def _folds(width: float) -> QLinearGradient:
+    """The colours of vertical folds of a width in pixels."""
     folds = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
     folds.setSpread(QLinearGradient.Spread.RepeatSpread)
     for stop in range(17):
@@ -159,6 +162,7 @@ def _paint_hem(painter: QPainter, whole: QRectF) -> None:
 
 
 def _paint_swags(painter: QPainter, whole: QRectF) -> None:
+    """Paint swags with fringes and tassels along the top."""
     count = max(3, round(whole.width() / _SWAG) | 1)
     wide, drop = whole.width() / count, min(9.0 * STEP, whole.height() * 0.12)
     for number in range(count):
