@@ -16,19 +16,30 @@ from soiree.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 
+CODE_PAGES = tuple(
+    f"app/{name}.md"
+    for name in (
+        *("README", "adding", "matches", "reviews", "statistics"),
+        *("storage", "decks", "speech", "performance"),
+    )
+)
+"""The tour of the code, and the pages beside it."""
+
 PAGES = {
     "README.md": (".",),
     "app/playing.md": (".",),
     "app/arena.md": (".", "app"),
     "app/files.md": (".",),
+    "app/COMMANDS.md": (".",),
     ".github/CONTRIBUTING.md": (".",),
     ".github/SECURITY.md": (".",),
-    "app/README.md": (
-        *(".", "app/soiree", "app/soiree/ui"),
-        *(str(each.relative_to(ROOT)) for each in (ROOT / "app/soiree/ui").rglob("*")),
-    ),
+    **dict.fromkeys(CODE_PAGES, (".", "app/soiree", "app")),
     "tests/README.md": (".", "tests", "tests/window", "packaging"),
-    "tests/bench/README.md": (".", "tests/bench", "tests/packaging"),
+    "tests/mutants.md": (".", "app/soiree"),
+    **{
+        f"tests/bench/{name}.md": (".", "tests/bench", "tests/packaging")
+        for name in ("README", "strength", "claims", "reviews", "history")
+    },
     "packaging/README.md": (
         *(".", "app", "packaging", "resources/translations"),
         *("packaging/frozen", "packaging/flatpak", "packaging/windows"),
@@ -63,6 +74,8 @@ def test_what_a_page_names_is_there(page: str) -> None:
         ("`core/views.py:\nveiw()`", ["core/views.py: veiw()"]),
         ("`games/NAME/{moves,moods}.py` of any game", ["games/NAME/moods.py"]),
         ("[here](../tests/README.md), [there](../tests/README)", ["../tests/README"]),
+        ("[here](#the-floors), [there](#the-attic)", ["#the-attic"]),
+        ("[here](storage.md#versions), [there](decks.md#versions)", ["decks.md#versions"]),
         ("```\npython3 packaging/dev.py test tests/gaems -k soi\n```", ["tests/gaems"]),
         ("`Client.choose`, `Clinet.choose`, `Client.chose`", ["Clinet.choose", "Client.chose"]),
         ("`soiree arena --seats my.py:choose`, [made](https://soiree.example)", []),
@@ -71,6 +84,16 @@ def test_what_a_page_names_is_there(page: str) -> None:
 def test_what_is_not_there_is_found(text: str, missing: list[str]) -> None:
     page = "app/README.md"
     assert list(missing_from(text, ROOT / page, PAGES[page])) == missing
+
+
+def test_every_page_is_checked() -> None:
+    folders = ("", "app", "tests", "tests/bench", "packaging", ".github", "resources")
+    pages = {
+        each.relative_to(ROOT).as_posix()
+        for folder in folders
+        for each in (ROOT / folder).glob("*.md")
+    }
+    assert pages == set(PAGES)
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -95,7 +118,7 @@ def test_what_runs_together_is_found(text: str, found: list[str]) -> None:
 
 
 def test_the_states_of_a_session_are_drawn_alike() -> None:
-    text = (ROOT / "app" / "README.md").read_text("utf-8")
+    text = (ROOT / "app" / "matches.md").read_text("utf-8")
     (drawn,) = re.findall(r"## A session\n.*?```\n(.*?)```", text, re.DOTALL)
     assert textwrap.indent(drawn, "    ") in (session.__doc__ or "")
     assert set(re.findall(r"\b[A-Z_]{4,}\b", drawn)) == set(session.Phase.__members__)
@@ -114,8 +137,8 @@ def run_together(text: str) -> Iterator[str]:
 
 def missing_from(text: str, page: Path, folders: tuple[str, ...]) -> Iterator[str]:
     """Each link, path and name in code that leads nowhere."""
-    for link in re.findall(r"\]\(([^)#]+)\)", text):
-        if "://" not in link and not (page.parent / link).exists():
+    for link in re.findall(r"\]\(([^)]+)\)", text):
+        if "://" not in link and not leads_somewhere(link, page):
             yield link
     blocks = re.findall(r"```\w*\n(.*?)```", text, re.DOTALL)
     spans = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
@@ -126,6 +149,21 @@ def missing_from(text: str, page: Path, folders: tuple[str, ...]) -> Iterator[st
         for word in re.findall(r"[\w.{},/-]+", code):
             yield from (each for each in spelled_out(word) if is_missing(each, folders))
         yield from missing_names(code, folders)
+
+
+def leads_somewhere(link: str, page: Path) -> bool:
+    """True if the file of a link exists and has its heading; an empty file is the page itself."""
+    file, _, heading = link.partition("#")
+    target = page.parent / file if file else page
+    if not heading:
+        return target.exists()
+    return target.is_file() and heading in anchors(target.read_text("utf-8"))
+
+
+def anchors(text: str) -> list[str]:
+    """The anchors of the headings of a page, as GitHub forms them."""
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return [re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings]
 
 
 def spelled_out(word: str) -> list[str]:
@@ -151,7 +189,7 @@ def missing_names(code: str, folders: tuple[str, ...]) -> Iterator[str]:
     if found := re.fullmatch(r"([\w/]+\.py): (\w+)(\(\))?", code):
         files = [ROOT / folder / found[1] for folder in folders]
         source = next((file.read_text("utf-8") for file in files if file.exists()), "")
-        if source and not re.search(rf"^(class |def |){found[2]}\b", source, re.MULTILINE):
+        if source and not re.search(rf"^( *(class|def) |){found[2]}\b", source, re.MULTILINE):
             yield code
     found = re.fullmatch(r"([A-Z][a-z]\w+)\.(\w+)(\(.*\))?", code)
     if found and found[2] not in members().get(found[1], ()):
@@ -167,9 +205,8 @@ def members() -> dict[str, set[str]]:
             if isinstance(node, ast.ClassDef):
                 names = found.setdefault(node.name, set())
                 names |= {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
-                names |= {
-                    each.target.id
-                    for each in node.body
-                    if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
-                }
+                for each in node.body:
+                    if isinstance(each, ast.AnnAssign | ast.Assign):
+                        targets = each.targets if isinstance(each, ast.Assign) else [each.target]
+                        names |= {name.id for name in targets if isinstance(name, ast.Name)}
     return found

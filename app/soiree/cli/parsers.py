@@ -82,8 +82,6 @@ class _TreeHelp(argparse.Action):
 
 
 class _Version(argparse.Action):
-    """Prints the version, for which only a checkout asks git."""
-
     def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:  # noqa: A002
         hidden = argparse.SUPPRESS
         super().__init__(option_strings, hidden, nargs=0, default=hidden, help=help)

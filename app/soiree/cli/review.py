@@ -152,7 +152,6 @@ def _fields(path: str, record: Record, review: Review) -> dict[str, Any]:
 
 
 def _decisions(review: Review, game: Game) -> Iterator[dict[str, Any]]:
-    """Yield the choices, each with the luck of its seat since the previous one."""
     before = dict.fromkeys(review.accounts, 0)
     for each in review.choices:
         since = [

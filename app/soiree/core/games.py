@@ -172,10 +172,10 @@ class Game(Struct, frozen=True):
             its marks, four are for mistakes or worse, one is for a blunder. At most one in a
             hundred choices of the strongest level has a mark (`tests/bench/measure_review.py`).
         shares: by the number of players, ascending, the share of wins of each level but the first
-            against opponents who all have the level below it (`tests/bench/README.md`, Playing
-            strength); empty if not measured, so that there is no rating.
+            against opponents who all have the level below it (`tests/bench/strength.md`); empty if
+            not measured, so that there is no rating.
         points_first: True if a review lists costs in points first, because they describe the
-            quality of play better (`tests/bench/README.md`).
+            quality of play better (`tests/bench/reviews.md`).
         luck_weight: the part of the change of an appraisal that counts as luck, from 0 to 1. It is
             fitted to matches of the arena, to minimize the variance of results without luck
             (`tests/bench`), and below 1 for overconfident appraisals; at 0 luck is not measured.

@@ -1,4 +1,4 @@
-"""Records: matches as files in the format of `records.md`."""
+"""Records: matches as JSON files, one entry a line."""
 
 from __future__ import annotations
 
@@ -304,7 +304,6 @@ def _participant(value: object, place: str) -> Participant:
 
 
 def _replay(game: Game, state: State, written: Iterable[object]) -> Iterator[Entry]:
-    """Yield the entries, each checked against the state and then applied to it."""
     now = 0.0
     for number, value in enumerate(written, 1):
         place = f"entry {number}"

@@ -57,7 +57,6 @@ class Scale(Struct, frozen=True):
 
 
 def _steps(players: int, shares: Mapping[int, tuple[float, ...]]) -> list[float]:
-    """The advantage of each level but the first over the level below it, in log odds."""
     return [math.log((players - 1) * share / (1 - share)) for share in shares[players]]
 
 

@@ -205,7 +205,10 @@ class Fields:
 
 
 def fault_in(place: str, value: object, expected: str) -> Faulty:
-    """The fault of an unexpected value; an `InvalidValue` has its own description."""
+    """The fault of a value that is not as expected.
+
+    An `InvalidValue` states the found and the expected value itself.
+    """
     if isinstance(value, InvalidValue):
         return Faulty(place, value.found, value.expected)
     if isinstance(value, str) and _is_torn(value):

@@ -164,7 +164,6 @@ def _played_on(state: State, before: tuple[int, ...] | None, rng: random.Random)
 
 
 def _lead(state: State, seat: Seat) -> float:
-    """The lead of a seat over the average of the others, in points; 0 in a game without points."""
     scores = state.scores() or (0,) * state.seats
     mine = scores[seat]
     return mine - (sum(scores) - mine) / max(1, state.seats - 1)

@@ -149,7 +149,6 @@ def _still_open(running: list[Trials], loss: float) -> list[Trials]:
 
 
 def _missed(gain: float, error: float) -> float:
-    """The mean of the positive part of a normal variable."""
     if not error:
         return max(0.0, gain)
     usual = NormalDist()

@@ -223,7 +223,6 @@ class Index:
         return [*self._unreadable, *unusable]
 
     def _check(self, games: Mapping[str, Game]) -> None:
-        """Drop a damaged index, and forget the rows that another Soirée could not read."""
         made_by = zlib.crc32(" ".join([__version__, *sorted(games)]).encode()) & 0x7FFFFFFF
 
         def check(database: sqlite3.Connection) -> bool:
@@ -268,7 +267,6 @@ class Index:
         return stamp != UNREAD and self.select(query, *key) == [stamp]
 
     def _stamps(self) -> dict[Key, Stamp]:
-        """The stamps of all records; those of a folder that cannot be read are as before."""
         found: dict[Key, Stamp] = {}
         self._unreadable = []
         query = "SELECT file, changed, size FROM matches WHERE folder = ?"

@@ -184,7 +184,6 @@ def replay(
 def _changed(
     fields: Mapping[str, Any], change: Change, migrations: Sequence[Migration]
 ) -> dict[str, Any]:
-    """The fields of a record after a change."""
     if "record" in change:
         return {**change["record"], "journal": change["number"]}
     fields = dict(brought_up(fields, migrations))

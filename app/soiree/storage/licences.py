@@ -29,7 +29,7 @@ LISTS = ("components.json", "qt.json", "bundled/components.json")
 
 
 class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A component in one of the lists."""
+    """A part of the program without metadata of its own, as its list (`LISTS`) describes it."""
 
     name: str
     licence: str

@@ -1,4 +1,4 @@
-"""Which release's news the person has seen: a file of one line beside the window's place."""
+"""The release whose news the person has seen: a file of one line in the state folder."""
 
 from __future__ import annotations
 

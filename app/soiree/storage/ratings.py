@@ -1,8 +1,8 @@
 """Ratings of a person beside the levels of a game, and offers of a better matching level.
 
 A rating is a posterior on the scale of the game (`core/scales.py`): the likelihood of each
-strength, given a weak prior and the person's results against the levels. `app/README.md` lists the
-simplifications.
+strength, given a weak prior and the person's results against the levels. `app/statistics.md` lists
+the simplifications.
 """
 
 from __future__ import annotations
@@ -154,7 +154,6 @@ def _posterior(
 
 
 def _softplus(value: float) -> float:
-    """`log(1 + exp(value))`, without overflow."""
     return max(value, 0.0) + math.log1p(math.exp(-abs(value)))
 
 

@@ -214,7 +214,6 @@ def _content(path: Path) -> dict[str, Any]:
 
 
 def _merged(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
-    """Both merged recursively; `above` overrides the fields of `below`."""
     both = dict(below)
     for name, value in above.items():
         under = both.get(name)

@@ -102,7 +102,6 @@ class _Recent(Struct, frozen=True):
 
 
 def _with_name(names: Any) -> Any:
-    """Version 2 is an object; version 1 was the list alone."""
     return {"files": names}
 
 

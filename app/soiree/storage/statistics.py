@@ -263,7 +263,6 @@ def _only_game(results: Iterable[MatchResult], games: Mapping[str, Game]) -> Gam
 
 
 def _streaks(shares: Sequence[float]) -> list[int]:
-    """The length of each row of wins, the latest last; a lost match begins a new row."""
     streaks = [0]
     for share in shares:
         if share:

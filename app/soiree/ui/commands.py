@@ -222,7 +222,7 @@ class Commands:
         self._actions[name].setEnabled(enabled and self._actions[name].isVisible())
 
     def is_enabled(self, name: str) -> bool:
-        """Whether a command can be used now."""
+        """True if a command can be used now."""
         return self._actions[name].isEnabled()
 
     def trigger(self, name: str) -> None:
@@ -230,7 +230,7 @@ class Commands:
         self._actions[name].trigger()
 
     def title(self, name: str) -> str:
-        """The text of a command, as a tool tip has it."""
+        """The text of a command for a tool tip."""
         return next(each.title for each in every() if each.name == name)
 
     def key(self, name: str) -> QKeySequence:
@@ -242,7 +242,7 @@ class Commands:
         self._actions[name].setChecked(checked)
 
     def is_checked(self, name: str) -> bool:
-        """Whether a checkable command is on."""
+        """True if a checkable command is on."""
         return self._actions[name].isChecked()
 
     def use_keys(self, keys: Mapping[str, str]) -> None:

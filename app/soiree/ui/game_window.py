@@ -1,7 +1,7 @@
-"""What the window asks of a game: the description of its Qt side.
+"""The description of a game's Qt side.
 
-Each game's package in `soiree.ui.games` ends in `WINDOW`, such a description. It is made quickly:
-what a table or a lesson needs is imported when it is first wanted.
+Each package in `soiree.ui.games` ends in `WINDOW`, such a description. Its `Lazy` references import
+the parts of a table or a lesson on first use.
 """
 
 from __future__ import annotations

@@ -11,23 +11,22 @@ from types import ModuleType
 from typing import Any
 
 _BOOTSTRAP = "signature_bootstrap"
-"""The module of PySide6's that makes it ready to tell signatures."""
+"""The module of PySide6 that prepares the signatures of its functions."""
 
 _MAPPING = "shibokensupport.signature.mapping"
-"""In which it looks for the class whose function was called with wrong arguments."""
+"""The module in which PySide6 finds the class of a function called with wrong arguments."""
 
 _USED_BY_BOOTSTRAP = ("base64", "tempfile", "textwrap", "traceback", "zipfile")
-"""What PySide6 imports for that alone, of the modules that take long."""
+"""The slow modules that PySide6 imports for signatures only."""
 
 
 def load() -> None:
-    """Load PySide6, but for the signatures of its functions.
+    """Load PySide6 without the signatures of its functions.
 
-    They are for messages about wrong arguments, for `help` and `inspect`. To be ready to tell them,
-    PySide6 compiles 3,000 lines of Python at each start, and reads the source of each module that
-    is imported after it, in case its `__feature__` is wanted there. That takes longer than all
-    else of Qt, so it waits until somebody asks for a signature. A PySide6 that is made otherwise
-    does it at once.
+    Signatures serve messages about wrong arguments, `help` and `inspect`. For them PySide6 compiles
+    3,000 lines of Python at each start, and reads the source of each module that is imported later.
+    That takes longer than the rest of Qt, so it waits until code asks for a signature. With an
+    unknown version of PySide6, all this happens at once.
     """
     if "PySide6.QtCore" in sys.modules:
         # Whoever loaded it has left an import of PySide6's own in place of Python's.
@@ -44,7 +43,7 @@ def load() -> None:
 
 
 class _Later(ModuleType):
-    """Stands for a module to whoever imports it now, and loads it when something of it is used."""
+    """A placeholder for a module, which loads the module at the first use."""
 
     def make_way(self) -> None:
         """Let the module itself be imported from now on."""
@@ -57,8 +56,9 @@ class _Later(ModuleType):
 
 
 class _Bootstrap(ModuleType):
-    """The module in which PySide6 executes its own of this name, and of which it then asks the
-    function that makes ready: a property comes before what the module itself has by that name.
+    """The module in which PySide6 executes its bootstrap code, and then looks up a function.
+
+    The property takes precedence over the function of that name in the code.
     """
 
     @property
@@ -73,7 +73,7 @@ class _Bootstrap(ModuleType):
 
 
 def _mapping(make_ready: Callable[[], object]) -> ModuleType:
-    """In place of PySide6's module, which takes its own place as soon as it is loaded."""
+    """A placeholder for PySide6's module, which replaces it when it is loaded."""
 
     def update() -> None:
         make_ready()
@@ -87,7 +87,7 @@ def _mapping(make_ready: Callable[[], object]) -> ModuleType:
 
 
 class _Signatures:
-    """In place of PySide6's module of signatures: takes calls of its functions for it."""
+    """A placeholder for PySide6's module of signatures, which forwards calls to it."""
 
     def __init__(self, make_ready: Callable[[], ModuleType]) -> None:
         self._make_ready = make_ready

@@ -1,8 +1,8 @@
-"""Matches between computers, without a table: the same deals for every seat.
+"""Matches between computers, without a table.
 
-Matches are numbered from 0. With n players, matches 0 … n-1 have the same deal, 0, and every player
-sits at each seat once; then comes deal 1. A match depends only on the contest and its own number,
-unless players are given a time to think.
+Matches are numbered from 0. With n players, matches 0 … n-1 have deal 0, and every player sits at
+each seat once; the next n matches have deal 1. Without a time limit, a match depends only on the
+contest and its own number.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from soiree.games import GAMES
 from soiree.sandbox.privileges import keep_memory_private
 
 SECRET = 1 << 64
-"""Seeds from here on cannot be guessed, nor worked out from anything that a player is given."""
+"""The least secret seed: it cannot be guessed, or computed from the data that players get."""
 
 LONGEST = 60_000
 """The number of entries after which a match counts as endless."""
@@ -117,7 +117,7 @@ def deal_seed(seed: int, deal: int) -> int:
 def generator(seed: int, decision: str) -> random.Random:
     """Return the random generator of a player at a decision, in a contest of that seed.
 
-    The state of a generator tells what it was made from: of a secret seed, no more than a digest.
+    The state of a generator reveals its seed, so a secret seed is hashed first.
     """
     made_from = f"{seed} {decision}"
     if seed >= SECRET:
@@ -193,7 +193,6 @@ def play(contest: Contest, number: int, temporary: Path | None = None) -> Played
 def _play_out(
     match: Match, players: Sequence[Seated], clock: Clock, seed: int, number: int
 ) -> list[list[float]]:
-    """Play a match to its end; return the seconds that each seat thought about each move."""
     seconds: list[list[float]] = [[] for _ in players]
     while True:
         match.draw_chance()
@@ -214,9 +213,9 @@ def _play_out(
 
 
 class Clock:
-    """Says who moves next. In a race, where all move as fast as they can, it keeps the time.
+    """Determines the next seat to move, and the times of moves in a race.
 
-    A player's true speed does not count there; it takes as long as a person of its level would.
+    The true speed of a player does not count in a race: the time is that of a person of its level.
     """
 
     def __init__(self, names: Sequence[str], rng: random.Random) -> None:
@@ -226,10 +225,10 @@ class Clock:
         self._move_time: dict[Seat, float] = {}
 
     def next_seat(self, view: View) -> tuple[Seat, float | None]:
-        """Return the decider that moves first and, in a race, when, in seconds since the start.
+        """Return the seat that moves first and, in a race, its time in seconds since the start.
 
         Args:
-            view: of one of the deciders.
+            view: the view of a seat that may move.
         """
         if not GAMES[view.game].is_timed(view.legal[0]):
             self._move_time.clear()

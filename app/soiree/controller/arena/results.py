@@ -14,7 +14,7 @@ from soiree.core.scales import win_interval
 from soiree.games import GAMES
 
 TRUSTED = "trusted: players of your own ran in the arena's process, where nothing is hidden"
-"""What a table says of a contest in which custom players could reach all that there is."""
+"""The line for a contest in which custom players had access to all data."""
 
 
 class PlayerResult(Struct, frozen=True):
@@ -76,7 +76,7 @@ class ArenaResults:
         return [each for each in COULD if each in self._not_enforced]
 
     def json(self) -> str:
-        """All of it as one JSON object."""
+        """The results as one JSON object."""
         contest = self._contest
         told = {
             "game": contest.game,
@@ -90,7 +90,7 @@ class ArenaResults:
         return json.dumps(told)
 
     def table(self) -> str:
-        """All of it as lines for people."""
+        """The results as a table in plain text."""
         contest, rows = self._contest, self.rows()
         title = GAMES[contest.game].title
         options = "".join(f", {name} {value}" for name, value in contest.options.items())

@@ -68,13 +68,13 @@ class Request(Struct):
 class Computers:
     """The computers of a match, by seat.
 
-    Where a player raises, hangs past its limit or answers nonsense, a legal move is chosen for it
-    by a simple rule, and the log says so.
+    A player that raises an exception, exceeds its limit or answers no legal move gets a random
+    legal move, and the log states the fault.
 
     Attributes:
         worker: the thread that thinks.
         post: runs a function on the session's thread.
-        longest: seconds that a computer may think about a move that is not timed.
+        longest: the time for a move that is not timed, in seconds.
     """
 
     def __init__(
@@ -88,8 +88,8 @@ class Computers:
     ) -> None:
         """
         Args:
-            budget: seconds that a computer may think about a move that is not timed.
-            grace: seconds beyond three times its budget after which a computer counts as hanging.
+            budget: the time for a move that is not timed, in seconds.
+            grace: seconds beyond three budgets after which a player counts as hanging.
         """
         self.worker = worker
         self.post = post
@@ -108,7 +108,7 @@ class Computers:
         return min(self.longest, TIMED_BUDGET) if timed else self.longest
 
     def take_over(self, seats: Iterable[Seat], player: Player) -> None:
-        """Let a player stand in for the people at these seats."""
+        """Let a player play for the people at these seats."""
         self._players.update(dict.fromkeys(seats, player))
 
     def hand_back(self, seats: Iterable[Seat]) -> None:
@@ -120,7 +120,7 @@ class Computers:
         """Ask the computer at a seat for its move now.
 
         Args:
-            answered: called on the session's thread once the request has its answer, unless it was
+            answered: called on the session's thread with the answer, unless the request was
                 cancelled.
         """
         match, player, budget = self._match, self._players[seat], self.budget
@@ -155,7 +155,6 @@ class Computers:
         answered()
 
     def _do_without(self, request: Request, answered: Callable[[], None]) -> None:
-        """Continue without a player that hangs."""
         if request.is_cancelled() or request.answer is not None:
             return
         log.error("The player at seat %d did not answer in time", request.seat)
@@ -168,7 +167,7 @@ class Computers:
 
 
 class NextMove:
-    """The move of the computer whose turn it is; it is often asked for ahead of its turn."""
+    """The next move of a computer, which is often requested before its turn."""
 
     def __init__(self, computers: Computers) -> None:
         self._computers = computers

@@ -1,8 +1,7 @@
-"""A close look at a position: what the strongest level makes of it, looked at many times over.
+"""A close look at a position: repeated evaluations by the strongest level.
 
-One look costs what a hint does. Each has random numbers of its own, so that what differs between
-two looks is the error of the estimate. Where the position has one clearly best move, all looks
-agree on it.
+Each look takes as long as a hint, and has random numbers of its own. So the difference of two looks
+shows the error of the estimate. If one move is clearly best, all looks choose it.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from soiree.core.views import View
 from soiree.search.sampling import mean_and_error
 
 LOOKS = 20
-"""How many looks make a close one: twenty times what a hint takes."""
+"""The number of looks in a close look."""
 
 
 class CloseLook(Struct, frozen=True):
@@ -73,7 +72,7 @@ def looks(game: Game, view: View, purpose: str = "all") -> Iterator[Evaluation]:
     """Evaluate a position repeatedly, once for each request.
 
     Args:
-        purpose: another one gives other random numbers.
+        purpose: a seed of the random numbers.
     """
     evaluate = game.evaluator()
     for look in count():

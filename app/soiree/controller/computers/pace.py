@@ -1,4 +1,4 @@
-"""Reaction times in a race, distributed as people's times are.
+"""Reaction times in a race, with the distribution of people's times.
 
 A time has two parts: seeing what can be done with the card turned up, and moving it there. Both
 have a long right tail. The first part grows with the number of choices (Hick 1952). Now and then
@@ -34,7 +34,7 @@ _EACH_DOUBLING = 0.25
 
 
 HASTE: Mapping[Temper, float] = {Temper.BOLD: 0.06, Temper.CAUTIOUS: -0.035}
-"""By how much a temper changes the share of cards whose place is overlooked. Whoever overlooks more
+"""The change of the share of overlooked places, by temper. Whoever overlooks more
 reacts faster, so that both are about as fast in the end: what it costs is given back."""
 
 

@@ -1,4 +1,4 @@
-"""A thread beside the table's, which does one job after another: one thinks, another one saves."""
+"""A thread that does one job after another. One worker thinks, and another one saves."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class _Job(Struct, frozen=True, eq=False):
 class Worker:
     """A daemon thread that does jobs in order.
 
-    It is the seam at which a process could replace the thread. A job that hangs cannot be ended
-    from outside: it is left behind, and a fresh thread takes over the jobs that wait.
+    A job that hangs cannot be ended from outside: it is abandoned, and a new thread takes over the
+    waiting jobs. A process could replace the thread here.
     """
 
     def __init__(self) -> None:
@@ -46,8 +46,8 @@ class Worker:
         """Do a job after all earlier jobs. Exceptions are logged.
 
         Args:
-            limit: seconds, from when the job begins, after which it is left behind.
-            left_behind: called then, on any thread.
+            limit: the time limit in seconds. A job that exceeds it is abandoned.
+            left_behind: called after the limit, on any thread.
         """
         with self._lock:
             self._jobs.put(_Job(act, limit, left_behind))

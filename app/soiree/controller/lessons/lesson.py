@@ -124,7 +124,7 @@ class Script:
 
     Attributes:
         players: the players that give the prepared answers, by seat.
-        done: to be called when the choice has been made and everything after it shown.
+        done: the callback for the end of the display of the choice and the answers.
         was_chosen: True if the choice has been made.
     """
 

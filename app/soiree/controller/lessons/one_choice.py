@@ -21,7 +21,7 @@ class OneChoice(Protocol):
 
     @property
     def done(self) -> Callable[[], None]:
-        """The callback for when the choice and everything after it have been shown."""
+        """The callback for the end of the display of the choice and its effects."""
         ...
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:

@@ -38,10 +38,10 @@ class Problem(Struct, frozen=True):
 
 
 def problem_at(record: Record, position: int, seat: Seat, best: Sequence[Move]) -> Problem:
-    """The choice that a seat had in a match.
+    """The problem of a seat's choice in a match.
 
     Args:
-        position: how many entries had been made.
+        position: the number of entries before the choice.
     """
     entries = list(record.entries[:position])
     cut = replace(record, entries=entries, ended=None, result=None, result_extra={})
@@ -70,11 +70,11 @@ def _computer(who: Participant, game: Game) -> Participant:
 class Attempts:
     """A person's attempts at a problem, until one of them solves it.
 
-    It takes no other move than the best ones, and nobody moves after it.
+    Only the best moves are accepted, and nobody moves after the solution.
 
     Attributes:
-        players: of the other seats, none of whom is ever asked.
-        done: to be called when the solution and all that came of it have been shown.
+        players: the players at the other seats, which are never asked.
+        done: the callback for the end of the display of the solution.
         was_chosen: True if the problem is solved.
     """
 
@@ -88,7 +88,7 @@ class Attempts:
         """
         Args:
             match: at the position of the problem.
-            failed: called with each legal move that does not solve it.
+            failed: the callback for each legal move that is no solution.
         """
         self.done = done
         self.was_chosen = False
@@ -99,7 +99,7 @@ class Attempts:
         self.players: dict[Seat, Player] = {seat: _nobody for seat in seats if seat != problem.seat}
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why a legal move is not taken: it does not solve the problem."""
+        """The refusal of a legal move that does not solve the problem."""
         move = self._match.deal.game.canonical(move)
         if self.was_chosen:
             return Refusal(tr_noop("This problem is solved."))

@@ -1,4 +1,4 @@
-"""The authority over one match: it holds the true state and gives each seat its view of it."""
+"""The authority over one match: holds the true state, and gives each seat its view."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from soiree.core.zones import Seat
 LATE = Refusal(tr_noop("Your move came too late: the match has moved on."))
 
 _STRIDE = 32
-"""Entries between two states that are kept, so that to go back is not to play all of it again."""
+"""The number of entries between two stored states, from which earlier positions are reached."""
 
 
 class Deal(Struct):
     """The start of a match, with enough data to play it again card for card.
 
     Attributes:
-        seed: the match's n-th chance depends on the seed and n alone, whatever is played, unless
-            the extra fields say what it gives (`core.records.chances_in`).
+        seed: the n-th outcome of chance depends on the seed and n alone, not on the moves, unless
+            the extra fields have it (`core.records.chances_in`).
     """
 
     game: Game
@@ -44,13 +44,13 @@ class Deal(Struct):
 class Match:
     """A match, from its deal through all its entries.
 
-    Every entry goes the same way: it is checked, applied, and shown to the seats as events.
+    Each entry is checked, applied, and reported to the seats as events.
 
     Attributes:
         deal: the start of the match.
         entries: all chances and moves, in order.
         tally: the counts for statistics, which undo does not reduce.
-        ended: when it ended, as records write it; its record has it beside the result.
+        ended: the time of the end, as in records.
     """
 
     def __init__(
@@ -150,10 +150,10 @@ class Match:
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
         """Return, for each event from number `since` on, the sorted card index before and after.
 
-        All are None in a match that does not keep them.
+        All are None in a match without indices.
 
-        For tables that show hidden hands sorted, an aid that people may choose: where a card goes
-        gives away something about its neighbours. Players never get it.
+        They serve tables that show hidden hands sorted. The place of a card reveals something about
+        its neighbours, so players never get an index.
         """
         return self._indices[since:]
 

@@ -1,4 +1,4 @@
-"""The chances of a match: shuffled decks, drawn seats."""
+"""The outcomes of chance in a match: shuffled decks, drawn seats."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from soiree.core.entries import Chance, PendingChance
 
 
 class Chances:
-    """The chances of a match, one after the other.
+    """The outcomes of chance in a match, in order.
 
-    The n-th depends on the seed and n alone, whatever is played. After an undo the same comes
-    again, even in a record from elsewhere whose seed does not tell what it was drawn from.
+    The n-th outcome depends on the seed and n alone, not on the moves. After an undo the same
+    outcome comes again, even in a record of another program, whose seed has another meaning.
     """
 
     def __init__(self, game: str, seed: int, given: Sequence[Chance] = ()) -> None:
         """
         Args:
-            given: chances that come first, in order, where possible: a deck of other cards than
-                those to be shuffled is passed over.
+            given: outcomes to use first, in order. A deck is skipped if other cards have to be
+                shuffled.
         """
         self._given = given
         self._source = f"{game} {seed}"
@@ -27,11 +27,11 @@ class Chances:
         self._drawn: list[Chance] = []  # by number; what was undone is kept
 
     def return_to(self, number: int) -> None:
-        """Rewind to the position after `number` chances."""
+        """Rewind to the position after `number` outcomes."""
         self._number = number
 
     def draw(self, pending: PendingChance) -> Chance:
-        """The next chance."""
+        """The next outcome."""
         if self._number < len(self._drawn) and pending.admits(self._drawn[self._number]):
             return self._drawn[self._number]
         for chance in left_of(self._given, self._drawn[: self._number]):
@@ -40,13 +40,13 @@ class Chances:
         return pending.draw(random.Random(f"{self._source} {self._number}"))
 
     def note(self, chance: Chance) -> None:
-        """Note a chance, from `draw` or from a record."""
+        """Record an outcome, from `draw` or from a record."""
         self._drawn[self._number : self._number + 1] = [chance]
         self._number += 1
 
 
 def left_of(given: Iterable[Chance], came: Iterable[Chance]) -> list[Chance]:
-    """Return the given chances that have not come yet, in order."""
+    """Return the given outcomes that have not come yet, in order."""
     left = list(given)
     for chance in came:
         if (bare := chance.bare()) in left:

@@ -1,8 +1,8 @@
-"""The client of a match: everything that a table may ask of it, and nothing more.
+"""The client of a match: the table's access to it.
 
-A table never holds the match. It holds a `Client`, which shows what the people at the screen may
-see and takes their moves. The true state, the hands of others and the record of a match in progress
-are out of its reach; whatever needs the record asks for it by name (`Client.record_to_save`).
+A table has a `Client` in place of the match. The client shows what the people at the screen may
+see, and takes their moves. It hides the true state, the hands of others and the record of a match
+in progress. Only `Client.record_to_save` returns the record.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from soiree.core.zones import Seat
 
 
 class Snapshot:
-    """A match at one position, for those who may look at it.
+    """A match at one position, as far as the people at the screen may see it.
 
     `observers` are the seats whose players look at the screen together; with none of them, only
     what everybody sees is shown. Only where nobody but computers plays, or the match is over, may
@@ -73,7 +73,7 @@ class Snapshot:
 
 
 def snapshot_of(record: Record, game: Game) -> Snapshot:
-    """The match of a sound record at its end, for those who may look at it."""
+    """The snapshot at the end of a valid record."""
     match = Match.from_record(record, game)
     return _snapshot(match, frozenset(people_of(record.players)))
 
@@ -85,9 +85,7 @@ def _snapshot(match: Match, people: frozenset[Seat]) -> Snapshot:
 
 
 class Client:
-    """The window's only door to one match.
-
-    Everything is called on the thread that owns the match, the window's.
+    """The window's only access to a match. All calls are made on the window's thread.
 
     Attributes:
         game: the game.
@@ -138,7 +136,7 @@ class Client:
 
     @property
     def is_assisted(self) -> bool:
-        """True if the people had help that statistics tell apart."""
+        """True if the people had help, which statistics count separately."""
         return self._match.tally.assisted
 
     def view(self, observers: Sequence[Seat]) -> View:
@@ -160,8 +158,8 @@ class Client:
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
         """Return, for each event from number `since` on, the sorted card index before and after.
 
-        For tables that show hidden hands sorted, an aid that people may choose: where a card goes
-        gives away something about its neighbours. Players never get it.
+        They serve tables that show hidden hands sorted. The place of a card reveals something about
+        its neighbours, so players never get an index.
         """
         return self._match.card_indices(since)
 
@@ -204,8 +202,8 @@ class Client:
         """Ask for a hint for a person, which marks the match as assisted.
 
         Args:
-            answered: called with the hint, or with None if none was found; not called if the match
-                goes on first.
+            answered: called with the hint, or with None if none was found. It is not called if an
+                entry is made first.
 
         Raises:
             ValueError: no person plays there.

@@ -1,4 +1,4 @@
-"""A person's first race, without the clock: all move in turn, and nobody is in a hurry."""
+"""A person's first race, without the clock: all move in turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from soiree.core.zones import Seat
 class PracticeFirst:
     """The turn order of a match whose first race is a practice, and all others are real-time races.
 
-    The practice goes on until what chance gives next; what is chosen after a race belongs to it.
+    The practice ends with the next outcome of chance. Choices after its race belong to it.
     """
 
     def __init__(self, match: Match, practice: InTurn, race: Race) -> None:

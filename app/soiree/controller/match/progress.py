@@ -15,10 +15,10 @@ from soiree.core.zones import Seat
 
 
 class MatchProgress(Protocol):
-    """Starts, holds and ends a match; the window has it from its client.
+    """Starts, pauses and ends a match. The window gets it from the client.
 
     Attributes:
-        is_paused: True while nobody may move because the match is paused.
+        is_paused: True while the match is paused, so that nobody may move.
         demonstrates: True while computers play for the people.
     """
 

@@ -49,11 +49,11 @@ class _Step(Struct, frozen=True):
 class Race:
     """The turn order of a match whose timed moves are made in real-time races.
 
-    In a race nobody waits for anybody: a computer moves when a person of its level would have, and
-    people move when they like. A wrong key locks the hand of whoever pressed it (`race_lock`), a
-    computer's as well as a person's. A race starts with `ask`, once the deal has been shown.
-    Outside races all move in turn. The clock stands still while the program does. Once people only
-    watch, the race goes on faster, and each move keeps the time for which it was planned.
+    In a race nobody waits: a computer moves when a person of its level would, and people move at
+    any time. A wrong key locks the hand of its player (`race_lock`), also that of a computer. A
+    race starts with `ask`, after the deal has been displayed. Outside races all move in turn. The
+    clock excludes times in which the program was stopped. Once people only watch, the race goes on
+    faster, and each move keeps its planned time.
     """
 
     real_time = True
@@ -61,7 +61,7 @@ class Race:
     def __init__(self, match: Match, clock: Callable[[], float], call_later: CallLater) -> None:
         """
         Args:
-            clock: seconds since some fixed moment; it never goes back.
+            clock: returns seconds since a fixed moment, and never goes back.
         """
         self._match = match
         self._call_later = call_later

@@ -1,6 +1,6 @@
-"""The lock of the racing hand after a wrong key, for a time that grows.
+"""The lock of a racing hand after a wrong key. Each wrong key in a row locks it longer.
 
-Without it, whoever presses all keys in turn finds the right one sooner than whoever looks for it.
+Without the lock, pressing all keys in turn would find the right one sooner than looking for it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ STEP = 0.3
 """Seconds by which each wrong key in a row locks the hand longer than the one before it."""
 
 LONGEST = 1.8
-"""Seconds that a wrong key costs at most."""
+"""The longest lock, in seconds."""
 
 
 def lock_seconds(wrong: int) -> float:
@@ -18,10 +18,10 @@ def lock_seconds(wrong: int) -> float:
 
 
 class Lock:
-    """Keeps one player from moving for a moment after a wrong key.
+    """Keeps a player from moving for a short time after a wrong key.
 
-    Its times are those of the race's clock: a pause neither shortens nor lengthens a lock. A key
-    that is pressed while the hand is locked does nothing, and counts neither as right nor as wrong.
+    Times are those of the race's clock, so a pause does not change a lock. A key pressed during a
+    lock has no effect, and counts neither as right nor as wrong.
     """
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Lock:
         self._until = 0.0
 
     def note(self, now: float, *, is_wrong: bool) -> None:
-        """A key was pressed that was not locked."""
+        """Record a key that was pressed outside a lock."""
         self._wrong = self._wrong + 1 if is_wrong else 0
         self._until = now + lock_seconds(self._wrong)
 

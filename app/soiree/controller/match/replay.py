@@ -33,14 +33,14 @@ class Replay:
     Attributes:
         record: the record shown, which never changes.
         client: the client of the match at `position`.
-        rounds: the positions at which a round has just been dealt for, in order.
+        rounds: the positions right after the deals of the rounds, in order.
         is_open: True if all cards may be seen: the record is finished, or nobody plays in it.
     """
 
     def __init__(self, record: Record, game: Game) -> None:
         """
         Args:
-            record: a sound one.
+            record: a valid record.
         """
         self.record = record
         self._game = game
@@ -67,11 +67,11 @@ class Replay:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats through whose eyes the match may be looked at."""
+        """The seats whose view may be shown."""
         return tuple(range(len(self.record.players))) if self.is_open else self.client.people
 
     def choices(self, seats: Iterable[Seat]) -> tuple[int, ...]:
-        """The positions at which any of these seats is about to choose for itself, in order."""
+        """The positions at which a person at one of these seats chooses next, in order."""
         wanted = frozenset(seats)
         return tuple(
             number
@@ -94,10 +94,10 @@ class Replay:
         return None
 
     def step(self) -> bool:
-        """Make the next move, or all that chance gives at once, and tell the audience.
+        """Make the next move, or all next outcomes of chance together, and notify the audience.
 
         Returns:
-            Whether there was anything left.
+            False if no entry is left.
         """
         following = _at_once(self.record.entries[self.position :])
         self._match.follow(following)
@@ -133,13 +133,13 @@ class Replay:
             yield self._snapshot(match)
 
     def branch(self, seat: Seat, started: str | None = None) -> Record:
-        """Return a match in progress from this position, to be played on.
+        """Return the record of a match that continues from this position.
 
-        What chance has still to give comes as it did in this record, where it still can. Nobody
-        who has seen the record plays it unassisted.
+        Later outcomes of chance are those of this record, where that is still possible. The new
+        match counts as assisted, because the person knows this record.
 
         Args:
-            seat: that a person takes, if nobody plays but computers.
+            seat: the seat of the person, if only computers play in this record.
             started: the time of the start, as records write it.
         """
         record = self.record
@@ -181,8 +181,6 @@ def _at_once(entries: Sequence[Entry]) -> Sequence[Entry]:
 
 
 class _StillMatch:
-    """The `MatchProgress` of a match that nobody plays any more."""
-
     demonstrates = False
     is_paused = False
 

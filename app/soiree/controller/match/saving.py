@@ -1,4 +1,4 @@
-"""A match goes to disk, entry by entry."""
+"""Saves a match, entry by entry."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from soiree.core.records import Record
 
 
 class Store(Protocol):
-    """Keeps a match on disk. It reports its own troubles."""
+    """Stores a match on disk, and reports its own failures."""
 
     def note(self, record: Record) -> None:
-        """Have the match survive the process as it is now. Takes microseconds."""
+        """Store the match so that it survives the process. Takes microseconds."""
         ...
 
     def catch_up(self, *, renew: bool) -> None:
         """Write the noted changes to the disk. May take long; called on the saver's thread.
 
         Args:
-            renew: True if the match is written whole, for other programs and for the next start.
+            renew: True to write the whole match, for other programs and for the next start.
         """
         ...
 
 
 class Nowhere:
-    """The store of a match that is not kept."""
+    """The store of a match that is not saved."""
 
     def note(self, record: Record) -> None:
         pass
@@ -37,12 +37,12 @@ class Nowhere:
 
 
 class Saving:
-    """Saves a match as it goes on."""
+    """Saves a match while it is played."""
 
     def __init__(self, match: Match, saver: Worker, store: Store) -> None:
         """
         Args:
-            saver: a worker that nothing but saving waits for.
+            saver: the worker for saving alone.
         """
         self._match = match
         self._saver = saver

@@ -1,4 +1,4 @@
-"""A match being played: computers are asked, people waited for, every entry saved.
+"""Plays a match: asks computers, waits for people, and saves every entry.
 
 A session is always in one phase (`Phase`). It decides what comes next when everything so far has
 been shown (`proceed`), and when whatever it was waiting for has arrived:
@@ -10,7 +10,7 @@ been shown (`proceed`), and when whatever it was waiting for has arrived:
                            a race --------------------> RACING --last move--------|
                            a person's turn -----------> ASKING --choice-----------|
        ^                                                                          |
-       '------------------ the entry is saved, and told to the audience <---------'
+       '---------- the entry is saved, and the audience is notified of it <-------'
 
     undo, redo, restart, wait      any phase -> SHOWING, while paused -> SHOWING_PAUSED
     pause                          SHOWING <-> SHOWING_PAUSED, any other <-> PAUSED
@@ -18,9 +18,9 @@ been shown (`proceed`), and when whatever it was waiting for has arrived:
     close                          any phase -> CLOSED, for good
 
 The next computer thinks while the audience is still being shown what happened, so that the table
-keeps up with the match. An entry survives the process before the audience hears of it; a worker of
-its own brings it to the disk. In a race nobody waits: every move is told as it is made, and the
-phase stays the same.
+keeps up with the match. An entry survives the process before the audience is notified of it; a
+worker of its own writes it to the disk. In a race nobody waits: each move is reported at once, and
+the phase stays the same.
 """
 
 from __future__ import annotations
@@ -265,7 +265,6 @@ class Session:
         return self.turns.refusal(seat)
 
     def _after_entry(self) -> None:
-        """Save the new entries and report them; a race goes on meanwhile."""
         runs_on = self.turns.runs_on()
         if runs_on:
             self._hints.drop_after(self._match.entries[-1])

@@ -107,9 +107,9 @@ def set_exercise(
     """Start one exercise of a lesson; nothing is saved.
 
     Args:
-        options: those that differ from the defaults.
+        options: the options that differ from the defaults.
         names: of the players; a person has the first seat, computers have the others.
-        done: called when the choice has been made and everything after it shown.
+        done: the callback for the end of the display of the choice and its effects.
     """
     match = set_up(game, options, names, exercise.script)
     script, turns = Script(match, exercise, done), InTurn(match, threads.clock)

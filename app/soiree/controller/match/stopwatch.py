@@ -8,17 +8,17 @@ from soiree.controller.match.authority import Match
 from soiree.core.entries import Move
 
 BEAT = 0.5
-"""Seconds between two readings of a `SteadyClock`, at most."""
+"""The greatest number of seconds between two readings of a `SteadyClock`."""
 
 STANDSTILL = 2.0
-"""Seconds after the last beat from which the program counts as having stood still."""
+"""The seconds since the last reading after which the program counts as stopped."""
 
 
 class SteadyClock:
-    """A clock that leaves out the time in which the program stood still.
+    """A clock that excludes the time in which the program was stopped.
 
-    The computer slept, say, or another program had it all. Whoever uses the clock reads it each
-    `BEAT`, or else its time is left out.
+    For example, the computer slept, or another program used the whole processor. Read the clock
+    every `BEAT`: a longer gap counts as a stop.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:

@@ -16,11 +16,11 @@ from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 
 Play = Callable[[Seat, Move], None]
-"""Makes a computer's move and tells the audience."""
+"""Makes a computer's move, and notifies the audience."""
 
 
 class RaceClock(Protocol):
-    """The clock of a race, as far as the people who play notice it.
+    """The clock of a race, as far as it concerns the people.
 
     Attributes:
         real_time: True if races run against the clock; otherwise players take turns.
@@ -59,7 +59,7 @@ class TurnOrder(RaceClock, Protocol):
         ...
 
     def refusal(self, seat: Seat) -> Refusal | None:
-        """Return the reason why a person at this seat may not move now, whatever the rules say."""
+        """Return the reason why it is not a person's turn, beyond the rules; None if it is."""
         ...
 
     def note_choice(self, seat: Seat, *, refused: bool) -> None:

@@ -44,9 +44,8 @@ class Jumper(Protocol):
 class UndoStack:
     """Undo, redo and restart of one match.
 
-    A match is its entries: undoing some means replaying the others. What was undone is kept until
-    something else takes its place. After each jump the table shows the match anew and calls
-    `proceed`.
+    To undo entries, the others are replayed. Undone entries are stored until other entries take
+    their place. After each jump the table shows the match anew, and calls `proceed`.
     """
 
     def __init__(
@@ -102,15 +101,15 @@ class UndoStack:
     def restart(self) -> None:
         """Rewind to before the deal. The same cards are dealt; races are not redone.
 
-        Whoever has made a choice has seen cards, so then the match is marked as assisted.
+        After a choice the people have seen cards, so the match is marked as assisted.
         """
         self._jump(self._go_to_start)
 
     def note_entries(self) -> bool:
-        """Note new entries; undone entries are kept as far as they agree with them.
+        """Take note of new entries. Redo remains possible as long as they equal the undone entries.
 
         Returns:
-            Whether a finished match that was being reviewed now goes on differently.
+            True if a finished match, which was looked through, now continues differently.
         """
         was_reviewing = self._reviewing
         for entry in self._match.entries[self._known :]:
@@ -168,5 +167,5 @@ class UndoStack:
 
 
 def _same(one: Entry, other: Entry) -> bool:
-    """True if the same happened at the same time, whoever made it."""
+    """True if both entries are equal, except for their makers."""
     return replace(one, extra=None) == replace(other, extra=None)

@@ -1,9 +1,9 @@
-"""The process of a custom player: it reads questions, and answers each with a move.
+"""The process of a custom player: reads questions, and answers each with a move.
 
-The arena starts it (`player_process.py`) and talks to it in frames through its standard input and
-output, which the player's code never sees: what that reads is empty, and what it prints goes to
-standard error. A question is pickled by the arena. An answer is a letter and text, and is checked
-there; whatever the player's code does to this process, it can answer no more than that.
+The arena (`process.py`) starts this process, and exchanges frames with it through standard input
+and output. The player's code has no access to these pipes: its input is empty, and its output goes
+to standard error. The arena pickles the questions. An answer is a letter and text, which the arena
+checks, so that no code in this process can send anything else.
 """
 
 from __future__ import annotations
@@ -41,18 +41,18 @@ from soiree.core.strict_json import brief
 from soiree.core.views import View, Witnessed
 
 COMMAND = "arena-player"
-"""The command of `soiree` that is this process."""
+"""The command of `soiree` that runs this process."""
 
 CONFINED, READY, MOVE, FAULT = b"C", b"R", b"M", b"F"
-"""What an answer begins with. Then come, as text: what is not enforced, a word a line; the first
-line of the player; its move; the line of a fault, which may be empty, a line break and the
-reason."""
+"""The first byte of an answer, by its kind. Its text is: the limits that are not enforced, one a
+line; the first line of the player's function; its move; or the line of a fault, which may be empty,
+a line break and the reason."""
 
 LONGEST_MOVE = 200
-"""Characters."""
+"""The longest move, in characters."""
 
 LONGEST_ANSWER = 4 * LONGEST_REASON
-"""Bytes."""
+"""The longest answer, in bytes."""
 
 
 class Start(Struct, frozen=True):
@@ -79,10 +79,10 @@ class Question(Struct, frozen=True):
     """A question to the player.
 
     Attributes:
-        view: with those events only that are new since the last question.
-        options: of the view, whose own cannot be pickled.
+        view: a view with the new events since the last question only.
+        options: the options of the view, whose own mapping cannot be pickled.
         think: seconds to think, or None for no limit.
-        limit: seconds after which the process ends itself, and tells where it was.
+        limit: seconds after which the process reports its position in the code, and ends itself.
     """
 
     view: View
@@ -161,8 +161,8 @@ def _end_all() -> NoReturn:
 class _Watch:
     """Ends the process when the player exceeds its time, or when the arena ends.
 
-    Neither needs the interpreter: a player may keep that busy. After too long, it is told through
-    the pipe of answers where the process was.
+    Both work without the interpreter, which the player may keep busy. After too long, the position
+    in the code is sent through the pipe of answers.
     """
 
     def __init__(self, questions: int, answers: int) -> None:

@@ -23,10 +23,10 @@ COULD = {
     MEMORY: "read the arena's memory",
     LIMIT: "take any amount of memory",
 }
-"""What a player could do where that is not refused."""
+"""The possible actions of a player, by the limit that is not enforced."""
 
 _LONGEST_FILE = 64 << 20
-"""Bytes of a file in the temporary folder."""
+"""The largest file in the temporary folder, in bytes."""
 
 _PYTHON = (sys.prefix, sys.base_prefix, sys.exec_prefix, str(Path(soiree.__file__).parent))
 
@@ -40,15 +40,15 @@ _SYSTEM = (
 
 
 def confine(file: Path, folders: Sequence[str], temporary: Path, memory: int) -> tuple[str, ...]:
-    """Restrict this process. It may have no other thread yet: that one would stay free.
+    """Restrict this process. Another thread would stay unrestricted, so there must be none.
 
     Args:
-        folders: where modules lie that it may read.
-        temporary: where it may keep files.
-        memory: bytes of addresses that it may have.
+        folders: the folders with modules that the process may read.
+        temporary: the folder for files of the process.
+        memory: the limit of addresses, in bytes.
 
     Returns:
-        What is not enforced, by the keys of `COULD`.
+        The limits that are not enforced, as keys of `COULD`.
     """
     readable = (file.parent, *map(Path, (*_PYTHON, *_SYSTEM, *folders)))
     limited = _limit(memory)

@@ -69,12 +69,12 @@ class InProcess:
 
 
 def stop_after(seconds: float | None) -> Stop:
-    """After so many seconds from now on, or never."""
+    """Return a check that is true after so many seconds from now; None for no limit."""
     return never if seconds is None else GivenTime.of(seconds)
 
 
 def check_name(game: str, name: str) -> None:
-    """Raise PlayerFault if no such level or file exists; the file does not run."""
+    """Raise PlayerFault if no such level or file exists. The file is not run."""
     if not is_custom(name):
         player_named(game, name)
     elif not path_of(name).is_file():

@@ -16,7 +16,7 @@ from soiree.core.texts import tr_noop
 NO_TEXT = Refusal(tr_noop("A move must be text."))
 
 LONGEST_REASON = 400
-"""Characters of what is said of a fault; the rest is left out."""
+"""The longest reason of a fault, in characters."""
 
 
 def run(path: Path) -> ModuleType:
@@ -32,19 +32,19 @@ def run(path: Path) -> ModuleType:
 
 
 def player_in(module: ModuleType, function: str) -> Player | None:
-    """Return the player of that name, or None if the file has no such function."""
+    """Return the function of this name in a player's file; None if there is none."""
     own = getattr(module, function, None)
     return cast(Player, own) if callable(own) else None
 
 
 def first_line(chooses: Player | None) -> int:
-    """The line in which a player begins, or 1 if that is not known."""
+    """The first line of a player's function; 1 if it is unknown."""
     line = getattr(getattr(chooses, "__code__", None), "co_firstlineno", 1)
     return line if isinstance(line, int) else 1
 
 
 def lines_passed(error: BaseException) -> list[tuple[str, int]]:
-    """The files and lines that an error came through; the last is where it was raised."""
+    """The files and lines of an error's trace; the last one raised the error."""
     passed = [(f.f_code.co_filename, line) for f, line in traceback.walk_tb(error.__traceback__)]
     if isinstance(error, SyntaxError) and error.filename:
         passed.append((error.filename, error.lineno or 1))
@@ -52,7 +52,7 @@ def lines_passed(error: BaseException) -> list[tuple[str, int]]:
 
 
 def line_in(path: Path, error: BaseException) -> int | None:
-    """The last line of a file that an error came through, or None if it did not."""
+    """The last line of a file in an error's trace; None if the file is not in it."""
     inside = [line for source, line in lines_passed(error) if source == str(path)]
     return inside[-1] if inside else None
 

@@ -10,7 +10,7 @@ _MOST_STRAY = 65536
 
 
 class Broken(Exception):
-    """The received bytes are no frame: the other end has closed, or writes something else.
+    """The received bytes are no frame: the other end has closed the pipe, or writes text.
 
     Attributes:
         stray: the received bytes, at most 64 kB.
@@ -29,10 +29,10 @@ def send(pipe: int, frame: bytes) -> None:
 
 
 def receive(pipe: int, longest: int) -> bytes:
-    """Read a frame of at most so many bytes.
+    """Read a frame of limited length, in bytes.
 
     Raises:
-        Broken: there is none. What begins as text was read to its end, which may say why.
+        Broken: there is no frame. Text is read to its end, since it may state the reason.
     """
     start = _read(pipe, _LENGTH.size)
     if len(start) < _LENGTH.size:
@@ -47,7 +47,7 @@ def receive(pipe: int, longest: int) -> bytes:
 
 
 def stray(pipe: int) -> bytes:
-    """Return the bytes that still come, at most 64 kB."""
+    """Return the remaining bytes, at most 64 kB."""
     return _read(pipe, _MOST_STRAY)
 
 

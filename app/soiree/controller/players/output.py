@@ -1,4 +1,4 @@
-"""The output of custom players: the first lines are shown, harmless to a terminal."""
+"""The output of custom players: the first lines, without control characters."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from functools import cache
 from soiree.core.texts import printable
 
 MOST_LINES = 20
-"""How many lines of a player are shown; it may play many matches."""
+"""The number of lines shown for each player, over all of its matches."""
 
 LONGEST_LINE = 200
-"""Characters of a line; the rest is left out."""
+"""The longest line, in characters; the rest is left out."""
 
 Show = Callable[[str], None]
 """Shows one line."""

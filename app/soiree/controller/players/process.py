@@ -1,13 +1,11 @@
 """A custom player at a seat of a match, in a process of its own.
 
-It is given its view as bytes and answers with a move as bytes, so that there is nothing in its
-process that leads to the truth, to what other seats see, or to the match. It has limits of time
-and memory. Each match has new processes: the seats of a deal rotate, and who played it at one seat
-would know at the next what lies where.
+The process receives views as bytes, and answers with moves as bytes. So it contains nothing of the
+true state, of other seats' views, or of the match. It has limits of time and memory. Each match has
+new processes: a deal is played at each seat in turn, and a player must not remember its cards.
 
-Before it runs the player's file, the process gives up all other rights
-(`player_confinement.py`), and says what the system does not hold it to. The arena's own memory is
-private from then on.
+Before it runs the player's file, the process gives up all other rights (`confinement.py`), and
+reports the limits that the system does not enforce. From then on the arena's memory is private.
 """
 
 from __future__ import annotations
@@ -50,10 +48,10 @@ from soiree.core.views import View, Witnessed
 from soiree.sandbox.privileges import keep_memory_private
 
 _PATIENCE = 5.0
-"""Seconds for a process that has to end itself to do so, however much else the machine does."""
+"""The seconds in which a process must end itself, even on a busy machine."""
 
 _LAST_WORDS = 1.0
-"""Seconds for what an ended process printed to arrive."""
+"""The seconds in which the last output of an ended process must arrive."""
 
 
 class Limits(Struct, frozen=True):
@@ -79,7 +77,8 @@ class PlayerProcess:
     """A custom player at a seat of one match.
 
     Attributes:
-        location: where its function begins, as faults name it; until that is known, its file.
+        location: the file and first line of its function, for faults; the file alone until the line
+            is known.
         not_enforced: the limits that the system does not enforce, by the keys of `COULD`.
     """
 
@@ -91,12 +90,12 @@ class PlayerProcess:
         output: Output | None = None,
         temporary: Path | None = None,
     ) -> None:
-        """Start the process. It runs the file while the arena goes on.
+        """Start the process, which runs the file in parallel.
 
         Args:
             name: `path/to/file.py:function`.
-            think: seconds for each move, or None to let it take what its limits allow.
-            temporary: where its own temporary folder is made, or None for the usual place.
+            think: seconds for each move; None for the limit alone.
+            temporary: the folder for the temporary folder of the process; None for the default.
         """
         self.location = file_of(name)
         self._file = file_of(name)

@@ -22,10 +22,10 @@ from soiree.core.records import Record, encode, people_of
 from soiree.core.zones import Seat
 
 VERSION = 6
-"""Of what a review says. It counts up when a match would be reviewed otherwise than before."""
+"""The version of reviews. It rises when any match would have another review than before."""
 
 _LARGEST = 1_000_000
-"""No chance, cost or sum of points in a review comes near to it."""
+"""A bound far above all chances, costs and sums of points in a review."""
 
 
 def name_of(record: Record) -> str:
@@ -37,7 +37,7 @@ def name_of(record: Record) -> str:
 
 
 def seats_of(record: Record) -> tuple[Seat, ...]:
-    """Return the seats to review: those of people, or all where nobody plays."""
+    """Return the seats to review: those of people, or all in a match between computers."""
     return people_of(record.players) or tuple(range(len(record.players)))
 
 
@@ -50,7 +50,7 @@ def joined_review(every: Sequence[bytes], record: Record) -> Review:
     """Decode and join the findings of all shares of a match's review.
 
     Raises:
-        ValueError: they are damaged, or of another match.
+        ValueError: the findings are damaged, or of another match.
     """
     try:
         found = [msgspec.json.decode(each, type=Findings) for each in every]
@@ -60,12 +60,12 @@ def joined_review(every: Sequence[bytes], record: Record) -> Review:
 
 
 def read(content: bytes, record: Record) -> Review:
-    """A review of this match that was written.
+    """Decode and check a review of this match.
 
-    It does not look at the best moves: whether they are legal only the match's positions tell.
+    The best moves are not checked, because that would take the positions of the match.
 
     Raises:
-        ValueError: it is damaged, or of another match.
+        ValueError: the review is damaged, or of another match.
     """
     try:
         review = msgspec.json.decode(content, type=Review)

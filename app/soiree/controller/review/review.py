@@ -42,34 +42,34 @@ from soiree.core.zones import Seat
 from soiree.search.sampling import mean_and_error
 
 SAMPLES = 160
-"""In how many samples of the hidden cards a choice is priced at most."""
+"""The greatest number of samples of the hidden cards that price a choice."""
 
 FEWER = 40
-"""In how many at least, and a move that is the best itself: only its chance is to be known."""
+"""The least number of samples; also for the best move itself, whose cost is 0."""
 
 TRIAL = 20
-"""In how many others a choice is tried first, to see how many it takes."""
+"""The number of separate samples from which the number for the price is computed."""
 
 LOOKED_THROUGH = 60
-"""In how many others all moves are tried to find the best, where the strongest level mixes."""
+"""The number of separate samples that find the best move, if the strongest level mixes."""
 
 ERROR = 0.003
-"""The standard error of a cost for which no more samples are taken."""
+"""The intended standard error of a cost."""
 
 OUTCOMES = 60
-"""How many outcomes of chance are tried beside one, and how often what came is appraised."""
+"""The number of other outcomes for luck, and of appraisals of the actual outcome."""
 
 ENOUGH = 4
-"""After so many that all come to the same, there was no chance in it."""
+"""The number of equal appraisals after which an entry counts as free of chance."""
 
 APPRAISALS = 8
-"""How often a position is appraised for the course of the match."""
+"""The number of appraisals of each position for the graph of the match."""
 
 HARDLY_BETTER = GoodEnough(0.0007)
-"""The search for the best move ends when it misses no more of a match than that, on average."""
+"""The average loss, in chance to win, at which the search for the best move ends."""
 
 CERTAIN = 2.0
-"""Standard errors above 0 from which on a cost is no mere error of the estimate."""
+"""The number of standard errors beyond which an amount counts as above 0."""
 
 
 class Amount(NamedTuple):
@@ -85,7 +85,7 @@ class Amount(NamedTuple):
 
 
 class ReviewedChoice(Struct, frozen=True):
-    """A choice as it looks to the strongest level, which knows what the seat knew.
+    """A choice, as the strongest level judges it with the knowledge of the seat.
 
     Attributes:
         entry: the number of the entry in the record, from 1.
@@ -93,8 +93,7 @@ class ReviewedChoice(Struct, frozen=True):
         best: the strongest level's move; `move`, if both are equal in every sample.
         chance: the chance to win the match with the best move, from 0 to 1.
         cost: the loss of that chance; below 0 where the estimates disagree.
-        points: by how much it lowered the points that the seat gains on the others; None in a game
-            without points.
+        points: the loss of points gained on the others; None in a game without points.
         omitted_in: the number of the round, if the move made is an omission (`Game.omissions`).
         repeats: the entry of the omission that this choice repeats, where its cost is counted.
     """
@@ -110,16 +109,16 @@ class ReviewedChoice(Struct, frozen=True):
     repeats: int | None = None
 
     def measured(self, *, in_points: bool) -> Amount:
-        """The cost in the measure that the game tells first (`Game.points_first`)."""
+        """The cost in points or in chance to win (`Game.points_first`)."""
         return self.points if in_points and self.points is not None else self.cost
 
 
 class ReviewedChance(Struct, frozen=True):
-    """An outcome of chance, or what a choice drew, and what it did for each seat.
+    """The luck at an outcome of chance, or at a choice that drew cards.
 
     Attributes:
         entry: the number of the entry in the record, from 1.
-        luck: by how much it changed the chance to win of each seat; the changes add up to 0.
+        luck: the change of each seat's chance to win; the changes add up to 0.
     """
 
     entry: int
@@ -199,7 +198,7 @@ class Findings(Struct, frozen=True):
 
 
 class Reviewer:
-    """Reviews a match entry by entry, so that one can see how far it is, and stop it."""
+    """Reviews a match entry by entry, so that a caller can show the progress, and stop."""
 
     def __init__(
         self, game: Game, record: Record, seats: Collection[Seat], share: Share = WHOLE
@@ -330,14 +329,12 @@ class Reviewer:
         return state
 
     def _follow_course(self) -> None:
-        """Appraise the position, all cards being open."""
         if self._appraise and self._share.has(self._match.position):
             rng = self._random("course")
             found = [_appraised(self._state, self._appraise, rng) for _ in range(APPRAISALS)]
             self._course[self._match.position] = _means(found)
 
     def _random(self, purpose: str) -> random.Random:
-        """Return random numbers for one use at one position, so that a review can be repeated."""
         return random.Random(f"{self._digest.hexdigest()} {purpose}")
 
 
@@ -345,8 +342,8 @@ def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> 
     """Join the findings of all shares of the work into a review.
 
     Args:
-        every: of shares that together are the whole work, done as far as each other.
-        seats: those whose choices were reviewed.
+        every: the findings of all shares, up to the same entry.
+        seats: the seats whose choices were reviewed.
         players: the number of players.
     """
     found = sorted((each for one in every for each in one.choices), key=lambda each: each.entry)
@@ -401,7 +398,7 @@ def _repeats(choice: ReviewedChoice, first: ReviewedChoice) -> bool:
 
 
 def shares_of(state: State) -> tuple[float, ...] | None:
-    """The share of the win of each seat; None while the match goes on."""
+    """The share of the win of each seat; None before the end of the match."""
     result = state.result()
     return None if result is None else tuple(result.share(seat) for seat in range(state.seats))
 
@@ -430,7 +427,6 @@ def _samples_for(best: Priced, made: Priced) -> int:
 
 
 def _difference(best: Sequence[float], made: Sequence[float]) -> Amount:
-    """Return the mean advantage of one move over another in the same samples."""
     mean, error = mean_and_error([one - other for one, other in zip(best, made, strict=True)])
     return Amount(mean, error if len(best) > 1 else 0.0)
 

@@ -1,4 +1,4 @@
-"""The marks of reviewed choices: a few of those that chess players know."""
+"""The marks of reviewed choices, as in chess."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Mark(enum.Enum):
 def mark_of(choice: ReviewedChoice, game: Game) -> Mark | None:
     """Return the mark of a choice; None if the cost is small, uncertain, or counted elsewhere.
 
-    From which cost on it has which mark is measured for each game (`Game.marks`).
+    `Game.marks` has the least cost for each mark.
     """
     if choice.repeats is not None or not choice.cost.is_certain:
         return None

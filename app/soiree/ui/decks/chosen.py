@@ -70,7 +70,6 @@ class ChosenDeck(QObject):
         self.changed.emit(deck, fault)
 
     def _give_up(self, deck: Deck) -> None:
-        """Use the classic deck, if this deck is in use and could not be drawn."""
         if self._deck is not None and deck.mark == self._deck.mark:
             fault = note_unfinished(deck, self._kept)
             self._change(deck_or_classic(_CLASSIC)[0], fault)

@@ -79,7 +79,6 @@ def deck_called(name: str, own: Path) -> Path:
 
 
 def _all(own: Path) -> Iterator[DeckFile]:
-    """All decks; the first one of a name is valid."""
     for file in soirees("decks"):
         yield DeckFile(file.stem, title_of(file.stem), file, "soiree")
     for file in _pictures_in(own):

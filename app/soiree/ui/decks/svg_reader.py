@@ -133,8 +133,6 @@ def unpacked(content: bytes, most: int = MOST_BYTES) -> Iterator[bytes]:
 
 
 class _Reader:
-    """Parses a file and writes it again; each method raises Refused."""
-
     def __init__(self) -> None:
         self._parser = expat.ParserCreate(namespace_separator="\n")
         self._parser.ordered_attributes = True

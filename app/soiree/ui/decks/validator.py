@@ -59,8 +59,6 @@ def validate_back(renderer: QSvgRenderer) -> None:
 
 
 class _Validator:
-    """The checks of one deck file; each raises Refused where it fails."""
-
     def __init__(self, renderer: QSvgRenderer) -> None:
         self._renderer = renderer
 

@@ -118,7 +118,6 @@ class NewGameDialog(Form):
         self.rows.add_row(label, field, note)
 
     def _chosen_options(self) -> dict[str, int | str]:
-        """The value of each option. Raises Unfit if a number is invalid."""
         return {
             name: field.value() if isinstance(field, Number) else str(field.currentData())
             for name, field in self._fields.items()
@@ -204,7 +203,6 @@ class NewGameDialog(Form):
         self._tempers.setVisible(bool(lines))
 
     def _name_people(self, count: int) -> None:
-        """Give default names to the people at the first seats who have not chosen names."""
         people = [seat for seat in self._seats[:count] if seat.is_person]
         self._sharing.setVisible(len(people) > 1)
         if len(people) == 1:
@@ -309,7 +307,6 @@ class _Seat:
             part.setVisible(shown)
 
     def _change_kind(self) -> None:
-        """Switch between person and computer, and restore the name of that kind."""
         self._names[self._kind] = self.name.text()
         self._kind = str(self.kind.currentData())
         self.name.setText(self._names[self._kind])

@@ -1,4 +1,4 @@
-"""What is new in this release, from the changelog."""
+"""The news of this release, from the changelog."""
 
 from __future__ import annotations
 

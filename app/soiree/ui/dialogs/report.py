@@ -45,7 +45,6 @@ def report(paths: Paths, match: Record | None = None) -> str:
 
 
 def _screens() -> list[tuple[str, str]]:
-    """Each screen: its size in logical pixels, its pixel ratio and its refresh rate."""
     told = []
     for screen in QGuiApplication.screens():
         size = f"{screen.size().width()} × {screen.size().height()}"
@@ -122,7 +121,6 @@ class ReportDialog(QDialog):
 
 
 def _words() -> str:
-    """What the person does with the report."""
     what = tr("This is the whole report. Nothing is sent: you choose who gets the report.")
     if address():
         return what + " " + tr("Please post reports at {address}.").format(address=address())

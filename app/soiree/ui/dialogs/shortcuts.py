@@ -110,7 +110,6 @@ class ShortcutsDialog(Form):
             self._fields[command.name].setKeySequence(QKeySequence(chosen))
 
     def _keys(self) -> dict[str, str]:
-        """The shortcuts that differ from the defaults, by the names of commands."""
         chosen = {name: field.keySequence().toString() for name, field in self._fields.items()}
         return {
             command.name: chosen[command.name]

@@ -164,7 +164,6 @@ def _sampled(image: QImage) -> Iterator[Colour]:
 
 
 def _pixels(image: QImage, colours: Sequence[int]) -> bytes:
-    """The index of the nearest colour for each pixel, row by row."""
     flags = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
     mapped = image.convertToFormat(QImage.Format.Format_Indexed8, colours, flags)
     bits, stride, width = bytes(mapped.constBits()), mapped.bytesPerLine(), mapped.width()

@@ -78,7 +78,6 @@ def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
 
 
 def _names(players: Sequence[Participant]) -> tuple[str, ...]:
-    """The names for a record, with defaults and distinct, and safe to display."""
     names = [shown_name(who.name) for who in players]
     people = people_of(players)
     for seat, who in enumerate(players):

@@ -23,7 +23,6 @@ Persona = Mapping[Trigger, tuple[str, ...]]
 
 
 def _persona(*remarks: str) -> Persona:
-    """A persona with two remarks for each trigger, in the order of the triggers."""
     return dict(zip(Trigger, zip(remarks[::2], remarks[1::2], strict=True), strict=True))
 
 

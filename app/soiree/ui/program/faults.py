@@ -1,4 +1,4 @@
-"""Logs exceptions that nobody catches, in slots and threads, and tells the person."""
+"""Logs uncaught exceptions of slots and threads, and notifies the person."""
 
 from __future__ import annotations
 

@@ -131,7 +131,6 @@ class Program(QObject):
         ask_for_deal(self._window, game, self._settings.choices(game))
 
     def _report(self) -> None:
-        """Show the report of a problem, with the match that is on the table if there is one."""
         screen = self._navigator.screen
         here = None if screen is None else screen.here()
         match = getattr(here, "match", None)

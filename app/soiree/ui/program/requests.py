@@ -17,7 +17,7 @@ from soiree.core.games import Game
 from soiree.ui.program.command_line import SIDES, WindowOptions
 
 VERSION = 1
-"""Of the messages. A window answers a request of a later version that it does not know it."""
+"""The version of the messages. A window rejects requests of later versions."""
 
 LARGEST = 64 * 1024
 """The most bytes of a message."""

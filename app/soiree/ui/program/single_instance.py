@@ -34,16 +34,16 @@ from soiree.ui.style.local_socket import Connection, Listener, connect_to, forge
 _log = logging.getLogger(__name__)
 
 PATIENCE = 10.0
-"""Seconds in which the window has to answer, once it is open."""
+"""The seconds in which an open window must answer."""
 
 _PAUSE = 0.05
 """Seconds between two tries to reach the first start."""
 
 _SLOWEST = 5000
-"""Milliseconds in which a caller must have sent its whole message."""
+"""The milliseconds in which a caller must send its whole message."""
 
 _NOWHERE = "nowhere"
-"""In place of the address of a window that no later start can reach."""
+"""The address of a window that no later start can reach."""
 
 Take = Callable[[OpenRequest], Answer]
 """Takes a request and answers at once; the request is carried out later."""
@@ -148,8 +148,6 @@ def acquire_or_hand_over(
 
 
 def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | Silence | None:
-    """Return the window's answer, or why there is none; None if no window is found."""
-
     def left() -> float:
         return max(0.001, last - time.monotonic())
 

@@ -13,11 +13,11 @@ from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QApplication
 
 _SIGNALS = ("SIGTERM", "SIGHUP", "SIGINT", "SIGBREAK")
-"""Those that ask a program to end, where the system has them."""
+"""The signals that ask a program to end, as far as the system has them."""
 
 
 class Termination(QObject):
-    """Tells that the program is to end.
+    """Reports that the program must end.
 
     Signals:
         saving_requested: the session of the desktop may end; nobody can be asked anything.

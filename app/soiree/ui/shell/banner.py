@@ -83,7 +83,7 @@ class Banner(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
-        """Go away, and give the keyboard back to what lies below."""
+        """Close, and return the keyboard to the item below."""
         self._parent.removeEventFilter(self)
         if not self._frames or self.hasFocus():
             # Or Qt would hand the focus on as if by Tab, and the ring of light would appear.

@@ -62,14 +62,14 @@ _SIGN = 18.0
 
 
 class NoticeBar(QWidget):
-    """A bar that says why the match is not saved, and offers remedies.
+    """A bar with the reason why the match is not saved, and with remedies.
 
     Attributes:
         elsewhere, again: its buttons.
 
     Signals:
-        elsewhere_requested: the match is to be saved in another file.
-        again_requested: saving is to be tried again.
+        elsewhere_requested: save the match in another file.
+        again_requested: try again to save.
     """
 
     elsewhere_requested = Signal()
@@ -124,7 +124,7 @@ class NoticeBar(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A triangle with a stroke and a dot, so that not words alone tell of trouble."""
+        """Paint a triangle with a stroke and a dot, so that not only words show the problem."""
         painter = QPainter(self)
         chrome = theme.chrome_of(self.palette())
         painter.fillRect(self.rect(), chrome.raised)

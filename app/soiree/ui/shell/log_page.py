@@ -54,7 +54,7 @@ LINE = Qt.ItemDataRole.UserRole
 """The `Told` of a row."""
 
 MARKED = Qt.ItemDataRole.UserRole + 1
-"""Whether the table shows the position after a row."""
+"""True if the table shows the position after a row."""
 
 
 class LogModel(QAbstractListModel):
@@ -225,10 +225,10 @@ def _laid_out(line: Told, width: int, font: QFont) -> QTextLayout:
 
 
 class LogList(QListView):
-    """The list itself: what is clicked, opened with Enter, or copied.
+    """The list of the log. Rows can be clicked, opened with Enter, and copied.
 
     Signals:
-        chosen: the position after this row is to be shown.
+        chosen: show the position after this row.
         left: Escape was pressed, while there is a mark.
     """
 
@@ -288,7 +288,7 @@ class LogList(QListView):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Letters look for nothing here."""
+        """Ignore letters, which would search the list."""
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.menu(event.pos())
@@ -317,7 +317,7 @@ class LogPage(QWidget):
     """Every move as a sentence, under the heading of its round.
 
     Signals:
-        position_requested: the position of the match after so many entries is to be shown.
+        position_requested: show the position of the match after this number of entries.
     """
 
     position_requested = Signal(int)

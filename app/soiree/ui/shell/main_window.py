@@ -284,7 +284,6 @@ class MainWindow(QMainWindow):
 
 
 def _last_sentences(story: Story) -> list[str]:
-    """Return the end of a story, oldest first, as long as the status bar may show."""
     from soiree.ui.table.contract.narration import Kind
 
     sentences = (line.text for line in story.backwards() if line.kind is not Kind.DETAIL)

@@ -18,7 +18,7 @@ _LOGOUT_TAKES = 60_000
 """Milliseconds after which a logout must have been called off."""
 
 Opener = Callable[[Any], Callable[[], Screen] | None]
-"""Reads what a route names. Returns what makes its screen, or None after saying why it cannot."""
+"""Reads the content of a route. Returns the maker of its screen, or None after a notice."""
 
 
 class Navigator(QObject):
@@ -165,11 +165,11 @@ class Navigator(QObject):
 
 
 def way_back(route: Route, below: Sequence[Route], here: Route | None) -> list[Route]:
-    """Return the places to which the person can go back from a route, the nearest last.
+    """Return the way back from a route, as places from the farthest to the nearest.
 
     Args:
-        below: those of the screen that is left.
-        here: the way back to that screen, if there is one.
+        below: the way back from the present screen.
+        here: the route back to the present screen, if there is one.
     """
     stack = [*below, here] if here is not None else [*below]
     match route:

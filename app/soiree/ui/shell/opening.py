@@ -72,7 +72,7 @@ class RecentFiles(QObject):
     """Remembers files, and offers them below Open.
 
     Signals:
-        requested: the file under this path is to be opened.
+        requested: open the file with this path.
     """
 
     requested = Signal(Path)
@@ -150,9 +150,9 @@ class RecordOpener(QObject):
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Open the record in a file, or say why that cannot be done.
+        """Open the record in a file, or report why it cannot be opened.
 
-        A match that is over is looked through, another one goes on.
+        A finished match is replayed, and an unfinished one continued.
         """
         from soiree.ui.shell import record_files
 

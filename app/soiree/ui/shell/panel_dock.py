@@ -251,7 +251,6 @@ class PanelDock(QObject):
             self.panel.slide(start, end)
 
     def _rest(self) -> None:
-        """Lay the table out again at the end of the panel's motion, not in each frame."""
         if self._is_open:
             width = self.panel.width()
             beside = self._stands_beside

@@ -1,7 +1,7 @@
 """The places that the window can show, as plain values.
 
-A menu, a tile, a page, a second start, a dropped file: each names the place that is wanted as a
-`Route`, and knows no screen. `Navigator` goes there.
+Menus, tiles, pages, a second start or a dropped file name a place by a `Route`, and know no screen.
+`Navigator` goes there.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ class Continue(Route, frozen=True):
     """An unfinished match.
 
     Attributes:
-        match: the name of a game, for the match of it that was played last; the path of a match
-            that waits; or the record itself, which goes on in its own file if it waits already.
+        match: the name of a game, for its latest unfinished match; the path of an unfinished match;
+            or a record, which continues in its own file if that is among the unfinished ones.
         begins: True if a new match begins if no match of the game waits.
     """
 
@@ -72,7 +72,7 @@ class Continue(Route, frozen=True):
 
 
 class Replay(Route, frozen=True):
-    """A match to look through, finished or not.
+    """A match to replay, finished or not.
 
     Attributes:
         match: its record, or the path of its record.
@@ -97,13 +97,13 @@ class KeptTask(Struct, frozen=True):
 
 
 class OwnTask(Struct, frozen=True):
-    """A choice of the person's own, to be made again.
+    """A choice of the person, to be repeated.
 
     Attributes:
         record: the match, as far as it went.
         entry: the number of the choice in the record, from 1.
-        best: the moves that would have been best, any of them.
-        place: where in the match that was, in a few words.
+        best: the best moves, each of which solves the task.
+        place: the place of the choice in the match, in a few words.
     """
 
     record: Record

@@ -279,7 +279,6 @@ def _paint_chart(painter: QPainter, space: QRectF, scores: Scores, chrome: theme
 
 
 def _ticks(highest: int) -> tuple[int, int]:
-    """Return a step of rounds for about four grid lines, and the topmost value."""
     steps = [size * unit for unit in (1, 10, 100, 1000) for size in (1, 2, 5)]
     step = next((each for each in steps if each * 5 >= highest), steps[-1])
     return step, max(step, -(-highest // step) * step)

@@ -42,7 +42,7 @@ class Screen(Protocol):
         ...
 
     def begin(self) -> None:
-        """Start: the screen is in the window now. Called once."""
+        """Start, after the screen is in the window. Called once."""
         ...
 
     def may_leave(self) -> bool:
@@ -50,11 +50,11 @@ class Screen(Protocol):
         ...
 
     def save(self) -> None:
-        """Save to the disk, waiting a few seconds at most; ask nothing."""
+        """Save to the disk without a question, within a few seconds."""
         ...
 
     def close(self) -> None:
-        """End: save and give up everything. Called once."""
+        """Save, and release all resources. Called once."""
         ...
 
     def settings_changed(self) -> None:

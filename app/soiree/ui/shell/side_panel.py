@@ -125,7 +125,7 @@ class SidePanel(QWidget):
         self._refresh()
 
     def show_view(self, view: View, *, reviewing: bool = False) -> None:
-        """Show where the match stands now; the log goes on with `LogPage.add`."""
+        """Show the scores and pages for a view. The log is updated by `LogPage.add` instead."""
         self._view, self._reviewing = view, reviewing
         self._refresh()
 
@@ -178,7 +178,6 @@ class SidePanel(QWidget):
         self.review = page
 
     def _refresh(self) -> None:
-        """Update the page in front; hidden pages wait until they are shown."""
         if self._view is None or not self.isVisible():
             return
         front = self._tabs.currentWidget()

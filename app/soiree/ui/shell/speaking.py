@@ -1,4 +1,4 @@
-"""Speech for a table: each sentence as it is said, and the answers to the keys that ask."""
+"""Speech for a table: the voice of the program's own, and the answers to F2, F3, F4 and F6."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from soiree.ui.table.table import Table
 
 
 class SpokenTable(QObject):
-    """Speech by a voice of the program's own, if the settings have it."""
+    """The voice of the program's own, if it is switched on in the settings."""
 
     def __init__(self, settings: Settings, warn: Callable[[str], None], parent: QObject) -> None:
         """
         Args:
-            warn: tells the person why nothing can be spoken.
+            warn: receives the sentence that says why nothing can be spoken.
         """
         super().__init__(parent)
         self._settings = settings
@@ -32,7 +32,7 @@ class SpokenTable(QObject):
             self._begin()
 
     def settings_changed(self) -> None:
-        """Begin or end to speak, as is wanted now."""
+        """Start or stop speaking, as the settings say."""
         if self._settings.speak and not self._speaks:
             self._begin()
             self._speech.speak(tr("Events at the table are spoken."), Weight.ANSWER)
@@ -40,7 +40,7 @@ class SpokenTable(QObject):
             self.end()
 
     def end(self) -> None:
-        """Be silent from now on."""
+        """Stop speaking."""
         if self._speaks:
             self._speaks = False
             voice.unlisten(self._hear)
@@ -66,11 +66,11 @@ SAID_AGAIN: dict[str, Callable[[Announcer], str]] = {
     "table": Announcer.table,
     "moves": Announcer.last_moves,
 }
-"""The commands, and what each of them says."""
+"""The commands that repeat something, with their sentences."""
 
 
 def said_again(window: MainWindow, table: Table) -> dict[str, Callable[[], None]]:
-    """The commands that say it again for a table, by name."""
+    """The commands that repeat something of a table, by name."""
     return {name: partial(_answer, window, table, words) for name, words in SAID_AGAIN.items()}
 
 

@@ -28,7 +28,7 @@ REMEMBERED = 12
 """The number of sentences that are kept."""
 
 REFUSAL_STAYS = 4000
-"""Milliseconds after which a refusal or an answer gives way to the last moves again."""
+"""The milliseconds for which a refusal or an answer replaces the last moves."""
 
 _LETTER_STAYS = 60
 """Milliseconds that each letter of a long answer stays."""
@@ -224,7 +224,6 @@ class _Messages(QWidget):
         _paint(painter, left + sign, right, self.height(), page)
 
     def _paint_sign(self, painter: QPainter, left: float, chrome: theme.Chrome) -> None:
-        """Paint a ring with a stroke, so that not words alone show a refusal."""
         ring = QRectF(left, (self.height() - _SIGN) / 2, _SIGN, _SIGN)
         painter.setPen(chrome.text)
         painter.drawEllipse(ring)
@@ -250,7 +249,6 @@ def _fitting(older: Sequence[str], room: float) -> Sequence[str]:
 
 
 def _paint(painter: QPainter, left: float, right: float, height: float, sentence: str) -> float:
-    """Paint a sentence on one or two lines; return the position of its end."""
     metrics = painter.fontMetrics()
     room = right - left
     box = QRectF(left, 1, room, height - 1)

@@ -29,8 +29,8 @@ class WindowDialogs(QObject):
     """Opens one dialog at a time over the window; help and statistics stay open beside it.
 
     Signals:
-        requested: the person wants to be at this place.
-        lesson_requested: the lesson of the game with this name is wanted.
+        requested: go to this place.
+        lesson_requested: start the lesson of the game with this name.
         settings_changed: settings were changed that show at once.
         shortcuts_changed: shortcuts were changed in the settings.
         window_shown: the help or the statistics are in front now.
@@ -60,7 +60,7 @@ class WindowDialogs(QObject):
         self._statistics: StatisticsWindow | None = None
 
     def ask_new_game(self, name: str) -> None:
-        """Ask how a match of this game is to be played."""
+        """Ask for the options and players of a new match of this game."""
         from soiree.storage.ratings import LOOKED_AT
         from soiree.storage.results import latest
         from soiree.ui.dialogs.new_game import NewGameDialog
@@ -174,7 +174,6 @@ class WindowDialogs(QObject):
             self._statistics = None
 
     def _accepts(self, dialog: QDialog) -> bool:
-        """Open a dialog until it is closed; return True if the person accepted it."""
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         return accepted

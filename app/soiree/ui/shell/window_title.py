@@ -1,4 +1,4 @@
-"""The window's title, by which a task bar tells one window from another.
+"""The window's title, which identifies the window in a task bar.
 
 Qt adds the name of the program where the desktop wants it.
 """

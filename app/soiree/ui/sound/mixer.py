@@ -12,8 +12,6 @@ from soiree.ui.sound.samples import RATE
 
 
 class _Voice:
-    """One sound that plays, or will after a delay. Lengths count samples of both channels."""
-
     def __init__(self, samples: array[float], delay: int) -> None:
         self._samples = samples
         self._at = -delay

@@ -127,7 +127,6 @@ class Speaker:
         return placed(variants[number], round(cue.pan, 1), round(cue.gain, 2))
 
     def _is_ready(self) -> bool:
-        """Open and start the device if it does not run; False if that fails."""
         if self.is_running:
             return True
         now = time.monotonic()

@@ -1,4 +1,4 @@
-"""Which sounds a table makes, where and when."""
+"""The sounds of a table, with their positions and times."""
 
 from __future__ import annotations
 
@@ -107,8 +107,6 @@ class TableSounds(QObject):
 
 
 class _Selection:
-    """Notices when more is selected than before: a card was taken up."""
-
     def __init__(self) -> None:
         self._count = 0
 

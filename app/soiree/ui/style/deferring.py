@@ -8,12 +8,6 @@ from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer, Signal
 
 
 class _Call(QObject):
-    """A call at the next run of the event loop.
-
-    Signals:
-        due: emitted once.
-    """
-
     due = Signal()
 
 

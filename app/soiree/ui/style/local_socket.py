@@ -166,7 +166,6 @@ def forget(address: str) -> None:
 
 
 def _has_files() -> bool:
-    """True if sockets can be files, which have an owner; Windows has none."""
     return hasattr(socket, "AF_UNIX")
 
 

@@ -133,7 +133,6 @@ def _without_wrap(value: object) -> str:
 
 
 def _known_to_qt() -> bool | None:
-    """True if Qt knows a preference for reduced motion; None before Qt 6.12."""
     # The style hints own what `accessibility` returns: it must not outlive them.
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", lambda: None)()

@@ -121,7 +121,6 @@ class ScreenFit(QObject):
             self._go(wanted, self._inside(wanted))
 
     def _wanted_of(self, now: QRect) -> QRect:
-        """The intended geometry; `now` if the player has moved the window since."""
         if self._wanted is None or self._squeezed is None:
             return now
         away = (
@@ -146,7 +145,6 @@ class ScreenFit(QObject):
         return fitted(frame, _rooms()).marginsRemoved(self._frame())
 
     def _frame(self) -> QMargins:
-        """The frame of the window; an estimate until the window is shown."""
         handle: QWindow | None = self._window.windowHandle()
         if handle is not None and handle.isExposed():
             self._margins = handle.frameMargins()
@@ -163,7 +161,6 @@ class ScreenFit(QObject):
             self._window.setMinimumSize(self._least.boundedTo(self.room))
 
     def _screen(self) -> QScreen:
-        """The screen of the window: the last one that it moved to, if this still exists."""
         screens = QGuiApplication.screens()
         last = next((each for each in screens if each is self._moved_to), None)
         return last or screen_of(self._window)

@@ -138,7 +138,6 @@ class Speech(QObject):
             self._send()
 
     def _lose(self) -> None:
-        """Start the missing service, but only once."""
         self._leave()
         self._awaits_answer = False
         if self._has_started:

@@ -129,7 +129,6 @@ def announcements_are_heard() -> bool:
 
 
 def _describe(sentence: str) -> None:
-    """Temporarily set the accessible description of the focused object to a sentence."""
     focused = _focused()
     if isinstance(focused, QWidget):
         before = focused.accessibleDescription()
@@ -145,7 +144,6 @@ def _describe(sentence: str) -> None:
 
 
 def _focused() -> QObject | None:
-    """The focused object for screen readers: a widget, or an object inside a widget."""
     widget = QApplication.focusWidget()
     if widget is None:
         return None

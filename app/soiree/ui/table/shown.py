@@ -1,4 +1,4 @@
-"""What has been shown of a match so far, and to whom; what a person has selected meanwhile."""
+"""The displayed part of a match: its position, its observers and the current selection."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from soiree.ui.table.contract.moment import Moment, TableState
 
 
 class Sources(Struct, frozen=True):
-    """What a moment is made of, asked anew each time.
+    """The sources of a moment; each is called again for every moment.
 
     Attributes:
-        faces: the cards that lie in each zone, as far as their faces are seen.
-        legal: what a person may do by the rules.
-        is_settled: whether all that happened has been shown.
-        is_moving: whether cards are on their way.
-        by_itself: whether computers play for the people.
+        faces: the cards in each zone; None for a card whose face is hidden.
+        legal: the legal moves of a seat.
+        is_settled: true if all events have been displayed.
+        is_moving: true if cards are in motion.
+        by_itself: true if computers play for the people.
         stamp: a value that changes whenever the faces or the legal moves may have changed.
     """
 
@@ -68,7 +68,7 @@ class Shown:
         self._events = list(view.events)
 
     def note(self, event: Event) -> None:
-        """Note an event that is being shown; `count` follows for a score."""
+        """Add an event that is being displayed. After a score, call `count` too."""
         self._events.append(event)
         if isinstance(event, Turn):
             self._view = replace(self._view, deciders=event.seats)

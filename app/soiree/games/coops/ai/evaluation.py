@@ -101,7 +101,6 @@ class CoopEvaluator(ABC, Generic[SearchT]):
     def _add(
         self, found: dict[Move, Worth], moves: Sequence[Move], rng: random.Random, stop: Stop
     ) -> None:
-        """Add the worth of moves that the player did not weigh, relative to the first move."""
         more = worths(self.search.run_trials(moves, rng, stop))
         first = moves[0]
         shift = found[first].value - more[first].value if first in found else 0.0

@@ -262,7 +262,6 @@ class CoopSearch(ABC):
         return order[: self.level.candidates * (len(self.playing) - 1)]
 
     def _own_valid(self, below: Card | None = None) -> list[bool]:
-        """True for each own coop that is valid, or would be with `below` face down."""
         valid = self.tables.valid
         return [
             valid[up][down if below is None else below]

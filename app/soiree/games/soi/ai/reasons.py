@@ -100,7 +100,6 @@ class Reasons:
         return self._deals.probability(seat, card) > 0
 
     def _rank_reasons(self, player: Seat, card: Card) -> list[Fact]:
-        """The reason that the player asked for the rank, and has lost no card of it since."""
         for question in self._latest_first:
             if question.card >> 2 == card >> 2:
                 if question.granted and question.asked == player:

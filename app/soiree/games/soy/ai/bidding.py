@@ -129,7 +129,6 @@ class BiddingGame:
         return mine.weight * theirs.weight
 
     def _after_tie(self, mine: PossibleBid, theirs: PossibleBid, pile: Mask) -> float:
-        """A rough value of bidding again, where all cards left are equally likely."""
         my_rest, their_rest = list(cards_in(mine.rest)), list(cards_in(theirs.rest))
         if not my_rest:
             return TIE

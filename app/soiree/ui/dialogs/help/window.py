@@ -111,12 +111,6 @@ class HelpWindow(QDialog):
 
 
 class _Contents(QTreeWidget):
-    """The table of contents: the games, and the pages of the current game.
-
-    Signals:
-        requested: show the page at this address.
-    """
-
     requested = Signal(str)
 
     def __init__(self, games: Mapping[str, Game]) -> None:

@@ -75,7 +75,6 @@ class PlayPage(Page):
 
 
 def _rename_person(settings: Settings, name: str) -> None:
-    """Change the player's name, also at all seats in the settings that have the old name."""
     usual = you()
     before, after = settings.player or usual, name or usual
     settings.player = name

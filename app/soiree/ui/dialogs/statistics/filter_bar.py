@@ -168,7 +168,6 @@ class FilterBar(QWidget):
         self._shows_help = False
 
     def _arrange(self) -> None:
-        """Put the fields with a choice into one row, or into rows of at most three."""
         shown = [field for field in self._fields if field.has_choice]
         room = max(1, self.width() // _NARROW)
         columns = len(shown) if room >= len(shown) else min(3, room)

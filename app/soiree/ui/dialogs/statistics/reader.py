@@ -109,7 +109,6 @@ class Reader(QObject):
         self._worker.submit(act)
 
     def _read_next(self) -> None:
-        """Read the next results of the index, or else update the index from the records."""
         if self._next:
             games = self._next.pop(0)
             self._do(lambda: results.read(self._paths, games))

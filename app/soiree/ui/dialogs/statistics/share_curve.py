@@ -41,7 +41,6 @@ class ShareCurve(Struct, frozen=True):
 
     @property
     def _has_even(self) -> bool:
-        """True if all matches have the same even share, and it is not 1."""
         return self.report.even not in (None, 1)
 
     @property
@@ -182,7 +181,6 @@ def _paint_matches(pen: Pen, where: _Places, y: float) -> None:
 
 
 def _numbered(pen: Pen, where: _Places) -> Iterator[int]:
-    """The matches whose number is written: the first, the last and round numbers between."""
     yield 1
     if where.played == 1:
         return

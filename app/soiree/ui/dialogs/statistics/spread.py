@@ -205,7 +205,6 @@ def _quarters(counts: Counts) -> dict[str, str]:
 
 
 def _sides(margins: Counts) -> tuple[float, float, float]:
-    """The shares of the matches in which the person was ahead, level and behind."""
     played = sum(margins.values())
     ahead = sum(times for points, times in margins.items() if points > 0)
     behind = sum(times for points, times in margins.items() if points < 0)

@@ -241,7 +241,6 @@ class Measures(Struct, frozen=True):
         return min(middle, self.size.width() - least) if self.left_handed else max(middle, least)
 
     def _thirds(self) -> float:
-        """The right edge of the coops at the top left."""
         wide = (4 + 3 * _GAP) * self.card
         room = self.size.width() - 2 * wide
         return wide + min(room / 3, room / 2 - self.card * 0.2)

@@ -50,7 +50,6 @@ def _moved(number: int, event: Moved, passage: Passage) -> str | None:
 
 
 def _drawn(number: int, card: Card | None, seat: Seat, passage: Passage) -> str:
-    """A player draws a card (SRH-3), or again after a queen."""
     turns = [event for event in passage.back_in_round(number) if isinstance(event, Turn)]
     again = len(turns) > 1 and turns[0] == turns[1]
     if card is None:

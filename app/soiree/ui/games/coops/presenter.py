@@ -224,7 +224,6 @@ class CoopPresenter(Presenter):
         return asked
 
     def _is_last_turn(self, seat: Seat, moment: Moment) -> bool:
-        """True if the player's last turn is in progress (SRH-5)."""
         called = self._declared(moment)
         return called not in (None, seat) and moment.view.deciders == (seat,)
 

@@ -75,7 +75,6 @@ def _is_use(passage: Passage) -> bool:
 
 
 def _switched(first: Moved, passage: Passage) -> str:
-    """Two cards switch places in two moves (PAR-2)."""
     second = next(
         event
         for event in passage.events

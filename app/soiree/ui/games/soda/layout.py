@@ -133,7 +133,6 @@ class Measures(Struct, frozen=True):
         return QRectF(QPointF(middle - size.width() / 2, _EDGE), size)
 
     def _on_top(self) -> range:
-        """The positions along the upper edge; two more players sit at the sides."""
         return range(1, 2) if self.players == 2 else range(2, self.players - 1)
 
     def plate_at(self, position: int) -> QPointF:

@@ -103,7 +103,6 @@ def _drawn(number: int, seat: Seat, passage: Passage) -> str:
 
 
 def _is_for_run(number: int, passage: Passage) -> bool:
-    """True if cards are drawn for a pair or more, and not to fill the hands."""
     for event in passage.back_in_round(number):
         if isinstance(event, Scored):
             return False
@@ -113,7 +112,6 @@ def _is_for_run(number: int, passage: Passage) -> bool:
 
 
 def _stripped(number: int, event: Shown, passage: Passage) -> Iterator[Line]:
-    """The cards that an ace takes from a hand, and the rest of the hand (SDA-6)."""
     seat, is_mine = event.zone.seat, event.zone.owner == passage.viewer
     moves = [moved for moved in passage.events[:number] if isinstance(moved, Moved)]
     lost = [

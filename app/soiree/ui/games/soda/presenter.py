@@ -314,7 +314,6 @@ def _player_of_ace(moment: Moment) -> Seat | None:
 
 
 def _run_length(row: Sequence[Card | None]) -> int:
-    """The number of equal cards at the end of the row (SDA-5)."""
     ranks = [rank_of(card) for card in reversed(row) if card is not None]
     return len(list(takewhile(lambda rank: rank == ranks[0], ranks)))
 

@@ -196,7 +196,6 @@ class SodaScenery:
         return together(*(prize.flight(slot, way) for prize, slot in slots if slot != prize.slot))
 
     def _slots(self, rounds: Rounds) -> list[tuple[Prize, PrizeSlot]]:
-        """The slots of all scoring cards, on whole pixels of the screen."""
         slots = [(prize, self._layout.prize(prize.worth, rounds)) for prize in self.prizes]
         return [
             (prize, replace(slot, centre=whole(slot.centre, self._ratio))) for prize, slot in slots

@@ -291,7 +291,6 @@ class CellPainter(QStyledItemDelegate):
     def _lay_strips(
         self, painter: QPainter, cell: QRectF, probabilities: Sequence[float], chrome: theme.Chrome
     ) -> None:
-        """A strip for each possible holder, as wide as the probability."""
         outline = QPainterPath()
         outline.addRoundedRect(cell, STEP / 2, STEP / 2)
         painter.setClipPath(outline)
@@ -311,7 +310,6 @@ class CellPainter(QStyledItemDelegate):
     def _strike_out(
         self, painter: QPainter, cell: QRectF, lacking: Sequence[Seat], chrome: theme.Chrome
     ) -> None:
-        """The initials of players without the card, each at a fixed place."""
         letters = self._model.letters
         width = cell.width() / len(letters)
         for size in (LEAD, TEXT):

@@ -112,8 +112,6 @@ class MemoryLane(ReplayLane):
 
 
 class _Grid(QWidget):
-    """The rows of the players, below a header with the ranks."""
-
     def __init__(self) -> None:
         super().__init__()
         self.rows: Sequence[_Row] = ()

@@ -80,7 +80,6 @@ def _round_scored(number: int, passage: Passage) -> Iterator[Line]:
 
 
 def _each(points: list[tuple[Seat, int]], passage: Passage) -> str:
-    """The points of each player, as in `you 35, Ada 10, Bela 44 and Cleo 20`."""
     yours, theirs = tr("you {points}"), tr("{player} {points}")
     return listed([passage.say(seat, yours, theirs, points=n) for seat, n in points])
 

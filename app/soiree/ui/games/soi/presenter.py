@@ -158,7 +158,6 @@ def _laid_points(seat: Seat, moment: Moment) -> int:
 
 
 def _four_in_motion(moment: Moment) -> Mask:
-    """The four that is moving or highlighted; an empty set without one."""
     if moment.is_settled:
         return 0
     latest = takewhile(lambda event: isinstance(event, Moved), reversed(moment.view.events))

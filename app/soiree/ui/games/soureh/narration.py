@@ -48,7 +48,6 @@ def _sentence(event: Event, passage: Passage) -> str | None:
 
 
 def _declared(seat: Seat, passage: Passage) -> str:
-    """A player declares, and the others have one last turn (SRH-5)."""
     if len(passage.names) > 2:
         yours = tr("“Soureh!” you say. Everybody else has one last turn.")
         theirs = tr("“Soureh!” says {player}. Everybody else has one last turn.")

@@ -112,7 +112,7 @@ class SourehVariant(Variant):
         return None
 
     def counted(self, event: Scored) -> Highlight:
-        """A deduction of 50 is a larger highlight than a payment (SRH-8)."""
+        """The highlight of a score: a deduction of 50 has a larger one than a payment (SRH-8)."""
         weight = Weight.MIDDLE if event.why == Why.DEDUCT else Weight.SMALL
         return Highlight(weight, event.seat, points=event.points)
 

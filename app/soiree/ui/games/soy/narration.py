@@ -68,7 +68,6 @@ def _is_last(number: int, passage: Passage) -> bool:
 
 
 def _prize_laid(number: int, passage: Passage) -> str:
-    """The number of the prize in the match, and its two cards (SOY-2)."""
     cards = [_card(event) for event in passage.events if _is_laid(event)]
     before = sum(map(_is_laid, passage.back(0)))
     text = tr("Prize {number}: {cards}")

@@ -223,7 +223,6 @@ def caller_of(moment: Moment) -> Seat | None:
 
 
 def _call_highlight(hand: Zone, cards: Sequence[Card], moment: Moment) -> Highlight | None:
-    """The highlight of a hand of one suit (SOY-8)."""
     if hand.owner is None or caller_of(moment) != hand.owner:
         return None
     shown = tuple(CardTarget(hand, card) for card in cards)
@@ -261,7 +260,6 @@ def stock_caption(cards: int) -> str:
 
 
 def _result_words(moment: Moment) -> str:
-    """The result of two bids, or the player who takes some of them now."""
     for event in reversed(moment.view.events):
         match event:
             case Turn():

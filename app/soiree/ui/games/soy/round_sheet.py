@@ -24,7 +24,6 @@ def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
 
 
 def _calls(view: View, names: Sequence[str], viewer: Seat) -> Iterator[str]:
-    """The suit of each caller's hand (SOY-8)."""
     for event in view.events:
         match event:
             case Said(seat, Word.SOY):

@@ -182,7 +182,6 @@ def _piles_to_take(moment: Moment) -> list[Target]:
 
 
 def _enter_takes(moment: Moment) -> bool:
-    """True if Enter takes the selected pile: the focus must not be on another pile."""
     selected, focused = selected_pile(moment), moment.focused
     on_pile = isinstance(focused, Place) and focused.number is not None
     return selected is not None and (focused == selected or not on_pile)
@@ -198,7 +197,6 @@ def _is_suspect(seat: Seat, moment: Moment) -> bool:
 
 
 def _suspect_in_focus(moment: Moment) -> Seat | None:
-    """The suspect whose board has the focus, or the only suspect."""
     suspects = [seat for seat in range(len(moment.names)) if _is_suspect(seat, moment)]
     focused = [seat for seat in suspects if moment.focused == board_place(seat)]
     return next(iter(focused or (suspects if len(suspects) == 1 else ())), None)

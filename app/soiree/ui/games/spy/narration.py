@@ -80,7 +80,6 @@ def _placed(event: Moved, viewer: Seat) -> str:
 
 
 def _finished(number: int, seat: Seat, passage: Passage) -> str:
-    """The place of a player who has finished, and the cards left (SPY-7)."""
     left = _cards_left(number, seat, passage)
     before = passage.back_in_round(number)
     ends = [each for each in before if isinstance(each, Said) and each.what in _ENDS]
@@ -129,7 +128,6 @@ def _piles_written(piles: dict[int, list[Card]]) -> str:
 
 
 def _inspected(event: Said, passage: Passage) -> str:
-    """An accusation, or the result of an inspection (SPY-12)."""
     match event.what:
         case Word.ACCUSE if event.to == passage.viewer:
             yours = theirs = tr("{player} accuses you.")

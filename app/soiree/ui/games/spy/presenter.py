@@ -279,7 +279,6 @@ def _prompt_after_race(moment: Moment) -> str:
 
 
 def _prompt_in_race(moment: Moment) -> str:
-    """The keys of a race; in an explained first race, the use of the card turned up."""
     if not moment.appearance.explains or SpyFacts.of(moment.view).race != 1:
         return tr("Keys 1–6 place it; Space, if no pile takes it.")
     seat = moment.nearest

@@ -46,7 +46,6 @@ def _part_words(event: Scored) -> str:
 
 
 def _first_to_finish(view: View, names: Sequence[str], viewer: Seat) -> str:
-    """The first player to finish (SPY-7)."""
     said = (event for event in view.events_of_round() if isinstance(event, Said))
     first = next((each.seat for each in said if each.what in (Word.DONE, Word.STUCK)), None)
     if first is None or view.seats == 1:

@@ -44,7 +44,6 @@ def _name(match: Kept) -> str:
 
 
 def _free(path: Path, taken: Mapping[Path, Kept]) -> Path:
-    """The path, or a numbered one if there is such a file or it is taken."""
     number, free = 1, path
     while free in taken or os.path.lexists(free):
         number += 1

@@ -68,7 +68,6 @@ class Lessons(QObject):
             self.offer = None
 
     def _is_new(self, game: Game) -> bool:
-        """True if the game has a lesson that was neither offered nor given yet."""
         return window_of(game).lesson is not None and game.name not in self._settings.lessons
 
     def _ask_first(self, name: str) -> bool:
@@ -87,10 +86,6 @@ class Lessons(QObject):
         return not dialog.learns or self._teach(name, leads_to_match=True)
 
     def _teach(self, name: str, *, leads_to_match: bool) -> bool:
-        """Give the lesson of a game. Returns true if the person reached its end.
-
-        Afterwards, a person who has chosen no opponents gets easy ones.
-        """
         game, settings = self._games[name], self._settings
         if window_of(game).lesson is None:
             return True

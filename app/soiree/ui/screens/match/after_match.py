@@ -66,7 +66,6 @@ class AfterMatch(QObject):
         self._window.commands.offer("review", can_be)
 
     def _offered(self, client: Client) -> Offer | None:
-        """The offer to a single person who plays against computers of one level, if any."""
         levels = {who.level for who in client.players if who.kind == "computer"}
         level = levels.pop() if levels else None
         if level is None or levels or len(client.people) != 1:

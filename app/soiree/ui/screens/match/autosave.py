@@ -101,5 +101,4 @@ class Autosave(QObject):
         return MatchStore(self._paths, waiting, self._report)
 
     def _report(self, notice: Notice | None) -> None:
-        """Take a report of a store, on the saver's thread."""
         self._post(lambda: self.saved.emit() if notice is None else self.troubled.emit(notice))

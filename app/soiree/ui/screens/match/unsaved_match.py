@@ -94,7 +94,6 @@ class UnsavedMatch(QObject):
         return answer is Answer.LEAVE
 
     def _is_safe(self) -> bool:
-        """True if the last choice is saved, in the store or in a copy."""
         if self._store is None or self._store.is_safe:
             return True
         return self._copy == self._client.record_to_save()

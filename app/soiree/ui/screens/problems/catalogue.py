@@ -190,7 +190,6 @@ class Catalogue(QWidget):
         self.solve.clicked.connect(self._solve)
 
     def _list_themes(self) -> None:
-        """Offer the themes of the chosen game; all games together have no themes."""
         rows = [row for row in self._rows if row.game.name == self.game.currentData()]
         used = {row.kept.theme for row in rows}
         with QSignalBlocker(self.theme):

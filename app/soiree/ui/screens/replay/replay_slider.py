@@ -151,7 +151,6 @@ class ReplaySlider(QSlider):
         return "\n".join(lines)
 
     def _near(self, x: float) -> range:
-        """The positions that a mouse at an x coordinate may mean."""
         return range(self._position_at(x - _NEAR), self._position_at(x + _NEAR) + 1)
 
     def _x(self, position: int) -> float:

@@ -199,7 +199,6 @@ class _Places(Struct, frozen=True):
 
 
 def _wrapped(metrics: QFontMetrics, space: QRect, text: str) -> QRect:
-    """A space with the height that a wrapped text needs."""
     high = metrics.boundingRect(space.adjusted(0, 0, 0, 1000), _WRAPPED, text).height()
     return QRect(space.left(), space.top(), space.width(), high)
 

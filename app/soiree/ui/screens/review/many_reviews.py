@@ -133,7 +133,6 @@ class ManyReviews(QObject):
         return progress
 
     def _end(self) -> None:
-        """Close the progress dialog, and say the counts. Does nothing without a batch."""
         progress, self._progress = self._progress, None
         if progress is None:
             return

@@ -191,7 +191,6 @@ def _lost(cost: Amount) -> str:
 
 
 def _slack(cost: Amount, write: Callable[[Amount], str]) -> str:
-    """The possible distance of a negative cost from 0."""
     return write(Amount(max(abs(cost.mean), cost.error), 0.0))
 
 

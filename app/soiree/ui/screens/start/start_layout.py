@@ -98,8 +98,6 @@ class Layout(Struct, frozen=True):
 
 
 def _columns(view: QSize, games: int, least: int) -> int:
-    """The number of columns with the largest tiles that have the least width."""
-
     def side(columns: int) -> float:
         width, height = view.width() / columns, view.height() / math.ceil(games / columns)
         return min(width * _USUAL.height() / _USUAL.width(), height)

@@ -118,5 +118,5 @@ class Moment(TableState, frozen=True, kw_only=True):
         return tuple(CardTarget(zone, card) for card in self.cards(zone))
 
     def faces(self, zone: Zone) -> list[Card]:
-        """Those cards of a zone whose faces are seen."""
+        """The cards of a zone whose faces the observers see."""
         return [card for card in self.cards(zone) if card is not None]

@@ -32,7 +32,7 @@ from soiree.ui.table.speech import aloud
 
 
 def hand_names(zone: Zone, place: Target, moment: Moment) -> dict[Target, str]:
-    """What a screen reader calls the place of a hand, and each card of it that is seen."""
+    """The accessible names of the place of a hand and of each visible card in it."""
     cards, names = moment.cards(zone), dict[Target, str]()
     yours = tr("{card}, your hand, {number} of {count}")
     theirs = tr("{card}, hand of {player}, {number} of {count}")

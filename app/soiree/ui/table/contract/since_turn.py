@@ -83,7 +83,6 @@ def replay_from(
 
 
 def _of_this_round(outcomes: Sequence[Outcome]) -> list[Outcome]:
-    """Return the outcomes since the latest deal."""
     kept: list[Outcome] = []
     for outcome in outcomes:
         if any(isinstance(event, Began) for event in outcome.events):

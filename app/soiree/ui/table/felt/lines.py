@@ -72,7 +72,6 @@ def draw_brass(
 
 
 def _brass_pens(palette: TablePalette, width: float) -> tuple[QPen, QPen]:
-    """Return the pen of the hairlines, and the pen of the brass over them."""
     return QPen(palette.gap, width + 2 * _HAIR), QPen(palette.brass, width)
 
 

@@ -130,7 +130,6 @@ class Placement:
         )
 
     def _room(self, centre: QPointF, art: CardArt, turn: float) -> int:
-        """Return the distance from a card's top to the edge of the table in that direction."""
         along, up = math.sin(math.radians(turn)), math.cos(math.radians(turn))
         across = (art.width * abs(up) + art.height * abs(along)) / 2
         down = (art.width * abs(along) + art.height * abs(up)) / 2

@@ -48,7 +48,7 @@ class Spotlight(QGraphicsPathItem):
         self.setPen(QPen(Qt.PenStyle.NoPen))
 
     def fall_on(self, board: Board, groups: Sequence[Sequence[Sight]], scene: QRectF) -> None:
-        """Light groups of sights at their present positions."""
+        """Darken the table except the areas of these groups; each group gets one opening."""
         openings = QPainterPath()
         for group in groups:
             areas = [area for sight in group for area in areas_of(board, sight)]

@@ -84,7 +84,6 @@ class _Follower:
                 yield found
 
     def _groups(self, events: Sequence[Event]) -> Iterator[list[Event]]:
-        """Yield the events that are displayed together: one event, or several moves of cards."""
         group: list[Event] = []
         for event in events:
             first = group[0] if group else None

@@ -194,7 +194,6 @@ class Playback(QObject):
         self._board.show()
 
     def _next(self) -> list[QueuedEvent]:
-        """Take the events that are displayed together: one event, or several moves of cards."""
         group = [self._queue.popleft()]
         first = group[0].event
         while isinstance(first, Moved) and self._queue:

@@ -163,7 +163,6 @@ class Race:
             self._count_down()
 
     def _begin_rest(self) -> None:
-        """Ignore input for a moment after a race, so that hands can rest."""
         if self._is_after:
             self._shown.first_look.begin()
 
@@ -189,7 +188,6 @@ class Race:
         return self._table.isActiveWindow() and QApplication.activePopupWidget() is None
 
     def _count_down(self) -> None:
-        """Start the countdown, after which hidden cards are shown again."""
         layout = self._board.placement.layout
         assert isinstance(layout, RaceLayout)
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)

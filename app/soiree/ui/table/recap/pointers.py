@@ -199,7 +199,6 @@ class HintPointers:
         prompt.give_way(self.sheet is not None and self.sheet.geometry().intersects(line))
 
     def _items(self, targets: Targets) -> list[QGraphicsWidget]:
-        """Return the items of targets; a hidden button is replaced by a copy."""
         items = map(self._item_of, targets)
         return [item for item in items if item is not None and item.isVisible()]
 

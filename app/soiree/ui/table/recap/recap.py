@@ -113,7 +113,6 @@ class Recap(QObject):
         ]
 
     def _sentence(self, trace: Trace) -> str:
-        """Return the sentences of a trace's events, or else all sentences of its choice."""
         lines = self._lines(trace.outcome)
         own = [text for event, text in lines if event in trace.events]
         return "\n".join(own or [text for _, text in lines])

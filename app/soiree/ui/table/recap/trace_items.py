@@ -209,7 +209,6 @@ def _tapering(start: QPointF, end: QPointF) -> QPainterPath:
 
 
 def _pieces(path: QPainterPath) -> QPainterPath:
-    """Return the pieces of an arc after a cut, without the short ones."""
     kept = QPainterPath()
     for piece in path.toSubpathPolygons():
         size = piece.boundingRect().size()

@@ -280,8 +280,6 @@ class _View(QAccessibleWidget):
 
 
 class _Item(QAccessibleObject):
-    """An item. Its role never changes; its state tells if it can be pressed now."""
-
     def __init__(self, item: QGraphicsWidget, role: QAccessible.Role) -> None:
         super().__init__(item)
         self._role = role

@@ -206,7 +206,6 @@ class Announcer(QObject):
         return "" if self._prompt == asked else self._prompt
 
     def _say_always(self, words: Callable[[], str], weight: Weight = Weight.NEWS) -> None:
-        """Speak a text that is computed only if a screen reader listens."""
         if voice.is_heard():
             self._say(words(), weight)
 
