@@ -179,6 +179,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Better, here and at %n later choices: {move}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Coops {slots} are not valid. To declare anyway, choose Declare again.</source>
         <translation>
             <numerusform>Coop {slots} is not valid. To declare anyway, choose Declare again.</numerusform>
