@@ -180,9 +180,9 @@
     </message>
     <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Better, here and at one later choice: {move}</numerusform>
+            <numerusform>Better, here and at %n later choices: {move}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
