@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from soiree.ui.style import theme
+from soiree.ui.style import lettering, theme
 from tests.ui.pixels import READABLE, VISIBLE, contrast
 
 
@@ -54,8 +54,10 @@ def test_a_chosen_scheme_is_applied_at_once(qtbot: QtBot) -> None:
     assert theme.chrome_of(palette) is theme.DARK
 
 
-def test_a_title_is_spaced_and_scores_have_figures_of_one_width(qapp: QApplication) -> None:
-    assert theme.font(theme.TITLE, spaced=True).letterSpacing() > 100
+def test_a_title_has_the_lettering_of_the_house_and_scores_figures_of_one_width(
+    qapp: QApplication,
+) -> None:
+    assert theme.font(theme.TITLE, spaced=True).families()[0] == lettering.family()
     assert theme.font(theme.TITLE).pixelSize() == 28
     assert theme.font(theme.TEXT, figures=True).featureTags()
 

@@ -905,7 +905,7 @@ def test_the_number_of_the_deal_can_be_copied(room: Room) -> None:
 
 def test_no_button_of_a_table_shares_the_key_of_a_command(room: Room) -> None:
     letters = {command.keys.lower() for command in every() if len(command.keys) == 1}
-    assert letters == {"h", "l", "d", "p"}
+    assert letters == {"h", "l", "d", "m", "p"}
     for name in ("soy", "soureh", "pariah", "spy", "soda"):
         room.begin(name)
         table = room.table
@@ -922,9 +922,9 @@ def test_letters_are_no_commands_in_a_text_field(room: Room) -> None:
     room.press("7")
     focus = QApplication.focusWidget()
     assert isinstance(focus, QLineEdit)
-    for letter in "hdpl":
+    for letter in "hdplm":
         QTest.keyClicks(focus, letter)
-    assert focus.text() == "7hdpl"
+    assert focus.text() == "7hdplm"
     assert not room.table.play.client.progress.is_paused
     assert not room.table.play.client.progress.demonstrates
     assert not match_at(room.table).tally.assisted
