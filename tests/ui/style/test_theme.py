@@ -54,7 +54,7 @@ def test_a_chosen_scheme_is_applied_at_once(qtbot: QtBot) -> None:
     assert theme.chrome_of(palette) is theme.DARK
 
 
-def test_a_title_has_the_lettering_of_the_house_and_scores_figures_of_one_width(
+def test_titles_have_the_lettering_of_the_house_and_scores_even_figures(
     qapp: QApplication,
 ) -> None:
     assert theme.font(theme.TITLE, spaced=True).families()[0] == lettering.family()

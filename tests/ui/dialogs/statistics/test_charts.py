@@ -75,7 +75,7 @@ def test_a_rating_names_the_bracket_and_the_number_of_matches() -> None:
     assert chart.note == "From 30 matches without help, with the 80% interval."
     assert rated(*["easy"] * 30, share=0.0).title == "Your rating: weaker than Easy"
     equal = rated(*["impossible"] * 20, share=1 / 2, game="soi")
-    assert equal.title == "Your rating: about as strong as impossible"
+    assert equal.title == "Your rating: about as strong as Impossible"
 
 
 def test_a_rating_of_several_games_or_of_none_is_not_shown() -> None:
