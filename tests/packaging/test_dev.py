@@ -240,7 +240,7 @@ def test_what_the_index_does_not_have_is_said(checkout: Checkout) -> None:
     checkout.require("no-such-package")
     code, _, complained = checkout.call("play", "x")
     assert code == 2
-    assert "nothing that suits this system and this Python. What was said" in complained
+    assert "nothing that suits this system and this Python. For details see" in complained
     assert len(complained.splitlines()) == 1
 
 
@@ -392,7 +392,9 @@ class TestSystemPackages:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setenv("PATH", str(tmp_path))
-        with pytest.raises(CannotSetUp, match=r"does not have yet: .*Xvfb, xdotool, xrandr\.$"):
+        with pytest.raises(
+            CannotSetUp, match=r"system libraries that are missing: .*Xvfb, xdotool, xrandr\.$"
+        ):
             system_packages.missing_packages({"x11 tests"})
 
     def test_a_screen_reader_is_wanted_only_where_apt_can_bring_it(

@@ -52,7 +52,9 @@ def test_the_newest_of_each_python_is_found(folders: tuple[Path, Path]) -> None:
     assert [python.version for python in found] == [OWN, (3, 96, 2), (3, 97, 1)]
     assert found[-1].file == newest
     assert matrix.chosen(["3.97"]) == found[-1:]
-    with pytest.raises(CannotSetUp, match=r"no Python 3\.10 here that will do; there is 3\.\d+, "):
+    with pytest.raises(
+        CannotSetUp, match=r"No suitable Python 3\.10 was found; available: 3\.\d+, "
+    ):
         matrix.chosen(["3.10"])
 
 

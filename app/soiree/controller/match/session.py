@@ -178,17 +178,13 @@ class Session:
         self.turns.forget(self.people)
         if demonstrates:
             self._computers.take_over(self.people, self._match.deal.game.strongest())
-            if not self._is_decided():
+            if not _is_decided(self._match):
                 self.note_help()
         else:
             self._computers.hand_back(self.people)
         self._audience.thinks(None)
         if self.phase not in _DOES_NOT_GO_ON:
             self._go_on()
-
-    def _is_decided(self) -> bool:
-        scores = self._match.view(0).scores
-        return scores is not None and self._match.deal.game.certain_winner(scores) is not None
 
     def note_help(self, *, hints: int = 0) -> None:
         if not self.undo_stack.is_reviewing:
@@ -302,3 +298,8 @@ class Session:
     def _cancel(self) -> None:
         self._next_move.cancel()
         self._hints.drop()
+
+
+def _is_decided(match: Match) -> bool:
+    scores = match.view(0).scores
+    return scores is not None and match.deal.game.certain_winner(scores) is not None

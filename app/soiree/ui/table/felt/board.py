@@ -13,7 +13,6 @@ from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
-from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.layout import Area
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
@@ -31,7 +30,7 @@ from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.felt_line import FeltLine
 from soiree.ui.table.felt.name_plates import Plate, Words
-from soiree.ui.table.felt.place_item import PlaceItem
+from soiree.ui.table.felt.place_item import PlaceItem, mark_places
 from soiree.ui.table.felt.placement import Placement
 from soiree.ui.table.felt.plaque import Plaque
 from soiree.ui.table.felt.speeches import Speeches
@@ -344,19 +343,3 @@ class Board:
             named = self.item_of(target)
             if isinstance(named, (CardItem, PlaceItem, ButtonItem, Plate)):
                 named.name = name
-
-
-def mark_places(
-    places: Mapping[Place, PlaceItem],
-    choosing: Choosing,
-    following: Sequence[Target],
-    moment: Moment,
-) -> None:
-    """Update the marks of places, as the selection, the mouse or the focus has changed.
-
-    Args:
-        following: the targets that may be selected next.
-    """
-    for place, item in places.items():
-        mark = choosing.invitation(place, following, moment)
-        item.show_open(mark.line, mark.glow, faint=mark.faint)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from soiree.core.zones import Seat
 from soiree.ui.style import theme
+from soiree.ui.table.contract.choosing import Choosing
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import Place, Target
 from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
 from soiree.ui.table.felt.lines import BrassLine
 
@@ -103,3 +108,19 @@ class PrintedPlace(QGraphicsPathItem):
             left = max(_AIR, min(left, view.sceneRect().right() - _AIR - size.width()))
         top = area.top() - size.height() - 5 if above else area.bottom() + 5
         self._words.setPos(round(left), round(top))
+
+
+def mark_places(
+    places: Mapping[Place, PlaceItem],
+    choosing: Choosing,
+    following: Sequence[Target],
+    moment: Moment,
+) -> None:
+    """Update the marks of places, as the selection, the mouse or the focus has changed.
+
+    Args:
+        following: the targets that may be selected next.
+    """
+    for place, item in places.items():
+        mark = choosing.invitation(place, following, moment)
+        item.show_open(mark.line, mark.glow, faint=mark.faint)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.ui.table.contract.choosing import Arrow
 from soiree.ui.table.contract.targets import GO_ON, Button, Place, Target
-from soiree.ui.table.felt.board import mark_places
 from soiree.ui.table.felt.lines import Corners
+from soiree.ui.table.felt.place_item import mark_places
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
 from soiree.ui.table.parts import TableParts

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsWidget
 
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget, Place, Target
-from soiree.ui.table.felt.board import mark_places
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.place_item import mark_places
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
 from soiree.ui.table.parts import TableParts
