@@ -39,7 +39,7 @@ def test_controls_of_album_replay_and_statistics_have_names(start: Start) -> Non
     soiree = start()
     soiree.press(soiree.find("push button", "Album"))
     soiree.find(
-        "list item", r"Soi, Won, with Ada, Bela and Clara \(easy\), 265 to 138 to", "selected"
+        "list item", r"Soi, Won, with Ada, Bela and Clara \(Easy\), 265 to 138 to", "selected"
     )
     assert_all_is_named(soiree.walk())
     soiree.press(soiree.find("push button", "Replay", "sensitive"))

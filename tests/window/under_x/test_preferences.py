@@ -159,7 +159,7 @@ def test_preferences_of_play_take_effect() -> None:
         yield from turns_to(driver, 2)
         yield from goes_to(driver, "Your name")
         yield from press(driver, *"Ida")
-        for text in ("Opponents make remarks", "Ask before", "Left-handed", "Sort the computers"):
+        for text in ("Opponents make remarks", "Warn before", "Left-handed", "Sort the computers"):
             yield from goes_to_tick(driver, text)
             yield from press(driver, "space")
         assert not appearance(driver).warnings

@@ -153,7 +153,7 @@ def test_a_review_begins_with_certain_knowledge(page: MemoryPage, view: View) ->
     page.show_view(view, NAMES, 0)
     certain = sentences(page)
     page.show_view(view, NAMES, 0, reviewing=True)
-    titles = ["Everybody knows", "You can know", "Belief"]
+    titles = ["All know", "You know", "Belief"]
     assert [page.ways.tabText(n) for n in range(page.ways.count())] == titles
     assert page.ways.isTabVisible(BELIEF)
     assert sentences(page) == certain

@@ -132,7 +132,7 @@ class TestPractice:
             room.table.play.let_go(ROUND)
             room.qtbot.waitUntil(lambda: room.table.shown.now.is_covered)
             assert room.table.play.client.race.real_time
-            assert "all play at once" in room.table.board.prompt.text()
+            assert "everybody plays at once" in room.table.board.prompt.text()
 
     def test_the_first_race_of_a_practised_person_has_the_clock(self, timed: Room) -> None:
         assert timed.table.play.client.race.real_time

@@ -69,8 +69,8 @@ class MemoryPage(SidePage):
         self.ways.setUsesScrollButtons(False)
         self.ways.setElideMode(Qt.TextElideMode.ElideRight)
         for title, meaning in (
-            (tr("Everybody knows"), tr("What everybody knows who listened")),
-            (tr("You can know"), tr("What you can know, from your hand too: counts as help")),
+            (tr("All know"), tr("What everybody knows who listened")),
+            (tr("You know"), tr("What you can know, from your hand too: counts as help")),
             (tr("Belief"), tr("How likely each player has each card")),
         ):
             number = self.ways.addTab(title)
