@@ -121,14 +121,27 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Spare the collector what is imported: it would look through all of that again and again."""
+    """Collect on this thread only, as the program does, and spare the collector what is imported.
+
+    A thread that collects could destroy widgets.
+    """
     gc.disable()
     try:
         return (yield)
     finally:
-        gc.enable()
         gc.collect()
         gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None, None, None]:
+    try:
+        return (yield)
+    finally:
+        gc.collect(2 if next(_torn_down) % 20 == 0 else 1)
+
+
+_torn_down = itertools.count(1)
 
 
 @pytest.hookimpl(wrapper=True)

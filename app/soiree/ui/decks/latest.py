@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, cached_property, partial
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from soiree.controller.computers.worker import Worker
 from soiree.ui.decks.deck import Interrupted
 from soiree.ui.decks.renderers import Renderers
 from soiree.ui.style.heap import give_back
 
 _Result = TypeVar("_Result")
+
+if TYPE_CHECKING:
+    from soiree.controller.computers.worker import Worker
 
 
 class LatestWork(Generic[_Result]):
@@ -35,6 +37,8 @@ class LatestWork(Generic[_Result]):
 
     @cached_property
     def _worker(self) -> Worker:
+        from soiree.controller.computers.worker import Worker
+
         return Worker()
 
     def start(self, work: Callable[[Renderers], _Result]) -> None:

@@ -108,6 +108,6 @@ def test_a_batch_counts_kept_reviews_as_done_and_unreadable_files_as_failed(
     window = MainWindow(GAMES, paths, Settings(), deck)
     qtbot.addWidget(window)
     ManyReviews(window, GAMES, paths).begin([sound, damaged, sound])
-    told = "2 matches are reviewed: each opens with its review. 1 match could not be."
+    told = "2 matches are reviewed: each opens with its review. 1 match could not be reviewed."
     qtbot.waitUntil(lambda: window.status_bar.sentences() == [told])
     assert not any(dialog.isVisible() for dialog in window.findChildren(QProgressDialog))

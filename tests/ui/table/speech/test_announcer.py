@@ -87,7 +87,6 @@ def test_a_move_is_spoken_when_displayed_and_not_when_selected(qtbot: QtBot, hea
         sat.table.start()
         take_turn(qtbot, sat)
         card = able(sat)[0]
-        sat.table.focus.act_on(card)
         heard.clear()
         sat.table.focus.act_on(card)
         assert heard[0] == ("", Weight.ANSWER), "what was said before is old"
