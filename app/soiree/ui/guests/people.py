@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from soiree.core.games import RANDOM, Game, Level, SeatOrder
 from soiree.core.guests import TEMPERS
 from soiree.core.names import distinct, isolated, shown_name
-from soiree.core.records import people_of
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, game_text
@@ -79,6 +78,8 @@ def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
 
 def _names(players: Sequence[Participant]) -> tuple[str, ...]:
     names = [shown_name(who.name) for who in players]
+    from soiree.core.records import people_of
+
     people = people_of(players)
     for seat, who in enumerate(players):
         if not names[seat]:
@@ -97,6 +98,8 @@ def _names(players: Sequence[Participant]) -> tuple[str, ...]:
 
 def viewer_of(players: Sequence[Participant]) -> Seat:
     """The seat of the only person at the table; `NOBODY` if there are none or several."""
+    from soiree.core.records import people_of
+
     people = people_of(players)
     return people[0] if len(people) == 1 else NOBODY
 
