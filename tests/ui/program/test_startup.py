@@ -1,4 +1,4 @@
-"""What every start of the window shares."""
+"""The common parts of every start of the window."""
 
 from __future__ import annotations
 

@@ -54,10 +54,18 @@ def test_a_chosen_scheme_is_applied_at_once(qtbot: QtBot) -> None:
     assert theme.chrome_of(palette) is theme.DARK
 
 
-def test_titles_have_the_lettering_of_the_house_and_scores_even_figures(
+def test_titles_have_the_lettering_of_the_house(qapp: QApplication) -> None:
+    title = theme.title_font(theme.TITLE)
+    assert title.families()[0] == lettering.family()
+    assert title.pixelSize() == 28
+
+
+def test_a_caption_is_spaced_in_the_system_font_and_scores_have_figures_of_one_width(
     qapp: QApplication,
 ) -> None:
-    assert theme.font(theme.TITLE, spaced=True).families()[0] == lettering.family()
+    caption = theme.font(theme.TEXT, spaced=True)
+    assert caption.letterSpacing() > 100
+    assert caption.family() == QApplication.font().family()
     assert theme.font(theme.TITLE).pixelSize() == 28
     assert theme.font(theme.TEXT, figures=True).featureTags()
 

@@ -58,7 +58,7 @@ class AboutDialog(QDialog):
         picture = QIcon(str(resource("icons", "soiree.svg")))
         icon.setPixmap(picture.pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
         words = column_of(
-            label("Soirée", theme.font(theme.TITLE, spaced=True)),
+            label("Soirée", theme.title_font(theme.TITLE)),
             QLabel(tr("A card table, with company that never tires.")),
             faint(tr("Free software under the MIT licence.")),
             spacing=STEP // 2,

@@ -46,7 +46,7 @@ class FirstTimeDialog(QDialog):
         buttons.setStretch(1, 2)
         self.setLayout(
             column_of(
-                label(game.title, theme.font(TITLE, spaced=True)),
+                label(game.title, theme.title_font(TITLE)),
                 goal,
                 faint(length),
                 2 * STEP,

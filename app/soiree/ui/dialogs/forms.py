@@ -152,7 +152,7 @@ class Form(QDialog):
         self.buttons.accepted.connect(self._try)
         self.buttons.rejected.connect(self.reject)
         self._sheet = Sheet(self.rows)
-        heading = label(title, theme.font(HEADING, spaced=True))
+        heading = label(title, theme.title_font(HEADING))
         parts = (heading, self._sheet, self.fault, self.buttons)
         margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         self.setLayout(column_of(*parts, spacing=2 * STEP, margins=margins))

@@ -1,4 +1,4 @@
-"""What the window says once after its start: faults of the last run, news, wrong shortcuts."""
+"""Messages of the window after its start: faults of the last run, news, wrong shortcuts."""
 
 from __future__ import annotations
 

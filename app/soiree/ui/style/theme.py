@@ -184,18 +184,24 @@ def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool =
     """The system's font at one of the five sizes.
 
     Args:
-        spaced: for a title: the house's lettering, or the system's font for other scripts.
+        spaced: wider letter spacing, for captions.
         figures: digits of equal width, for columns of numbers.
     """
     chosen = QFont(QApplication.font())
     chosen.setPixelSize(size)
     chosen.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     if spaced:
-        chosen.setFamilies([lettering.family(), chosen.family()])
-        chosen.setWeight(QFont.Weight.Normal)
+        chosen.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
     # PySide6 6.8.0 cannot name a feature: it uses the default digits of the font.
     if figures and hasattr(QFont.Tag, "fromString"):
         chosen.setFeature(QFont.Tag.fromString("tnum"), 1)
+    return chosen
+
+
+def title_font(size: int) -> QFont:
+    """The lettering of the house, for titles; other scripts keep the system's font."""
+    chosen = font(size)
+    chosen.setFamilies([lettering.family(), chosen.family()])
     return chosen
 
 

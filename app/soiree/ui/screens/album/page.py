@@ -102,7 +102,7 @@ class AlbumPage(QWidget):
 
     def _make_widgets(self) -> None:
         self._title = QLabel(tr("Album"))
-        self._title.setFont(theme.font(TITLE, spaced=True))
+        self._title.setFont(theme.title_font(TITLE))
         self._count = QLabel()
         self._count.setFont(theme.font(TEXT, figures=True))
         self.statistics = QPushButton(tr("Statistics"))

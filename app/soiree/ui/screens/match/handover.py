@@ -61,7 +61,7 @@ class HandoverScreen(QWidget):
         self._parent = parent
         self.setStyleSheet(_ON_VELVET)
         hand_over = QLabel(tr("Hand the screen to {name}").format(name=name))
-        hand_over.setFont(theme.font(TITLE, spaced=True))
+        hand_over.setFont(theme.title_font(TITLE))
         why = QLabel(tr("Only this player may see the cards behind the curtain."))
         why.setFont(theme.font(LEAD))
         for label in (hand_over, why):

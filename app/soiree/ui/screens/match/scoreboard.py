@@ -412,7 +412,7 @@ class _Rule(QWidget):
 
 def _title_font(title: str, sizes: Sequence[int]) -> QFont:
     """The largest font in which a title takes one line, or the smallest."""
-    fonts = [theme.font(size, spaced=True) for size in sizes]
+    fonts = [theme.title_font(size) for size in sizes]
     fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(title) <= WIDTH)
     return next(fitting, fonts[-1])
 

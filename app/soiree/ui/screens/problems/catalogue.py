@@ -129,7 +129,7 @@ class Catalogue(QWidget):
 
     def _make_widgets(self, games: Sequence[Game]) -> None:
         self._title = QLabel(tr("Problems"))
-        self._title.setFont(theme.font(TITLE, spaced=True))
+        self._title.setFont(theme.title_font(TITLE))
         self._count = QLabel()
         self._count.setFont(theme.font(TEXT, figures=True))
         self.back = QPushButton(tr("Start page"))

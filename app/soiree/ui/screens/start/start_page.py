@@ -265,7 +265,7 @@ class Sheet(QWidget):
     def grow(self, growth: float, with_lead: bool) -> int:
         """Scale the type. Returns the height above the tiles, in logical pixels."""
         size = _NAME if with_lead else TITLE
-        self._title.setFont(theme.font(round(size * growth), spaced=True))
+        self._title.setFont(theme.title_font(round(size * growth)))
         self._lead.setFont(theme.font(round(LEAD * growth)))
         for button in (self.album, self.problems, self.statistics):
             button.setFont(theme.font(round(TEXT * growth)))

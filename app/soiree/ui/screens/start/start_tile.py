@@ -105,7 +105,7 @@ class Tile(QWidget):
             return
         self._growth = growth
         text = theme.font(round(TEXT * growth))
-        self._name.setFont(theme.font(round(_NAME * growth), spaced=True))
+        self._name.setFont(theme.title_font(round(_NAME * growth)))
         self._length.setFont(theme.font(round(TEXT * growth), figures=True))
         for each in (self._goal, *self._buttons):
             each.setFont(text)

@@ -73,7 +73,7 @@ class Plaque(CompositeItem):
 
     def _draw_paper(self, scale: float, ratio: float) -> QPixmap:
         size = theme.WIN if self._shines else theme.TITLE
-        title = theme.font(round(size * scale), spaced=True)
+        title = theme.title_font(round(size * scale))
         small = theme.font(round(theme.LEAD * max(1.0, scale)))
         upper, lower = QFontMetricsF(title), QFontMetricsF(small)
         margin = 22 * scale
