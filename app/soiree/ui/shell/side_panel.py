@@ -114,7 +114,7 @@ class SidePanel(QWidget):
         """Show another match, or the same one at another position: everything anew.
 
         Args:
-            lines: the log so far.
+            lines: the log so far, the latest line first.
             reviewing: True if the match is over and being reviewed.
         """
         self._view, self._names, self._viewer = view, tuple(names), viewer
