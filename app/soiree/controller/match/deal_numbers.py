@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import unicodedata
 
@@ -24,6 +23,6 @@ def seed_of(text: str) -> int:
         raise ValueError("A number or a text is needed.")
     if _NUMBER.fullmatch(plain):
         return int(plain)
-    return int.from_bytes(
-        hashlib.sha256(plain.encode("utf-8", "surrogatepass")).digest()[:6], "big"
-    )
+    from hashlib import sha256  # takes 4 MB
+
+    return int.from_bytes(sha256(plain.encode("utf-8", "surrogatepass")).digest()[:6], "big")

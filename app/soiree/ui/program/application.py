@@ -239,7 +239,7 @@ class Application(QObject):
         if self._window.table is None:
             from soiree.ui.program.loading_ahead import LoadingAhead, wanted_by
 
-            self._ahead = LoadingAhead(wanted_by(GAMES.values()), self)
+            self._ahead = LoadingAhead(wanted_by(GAMES[self._window.game]), self)
 
     def _settings_changed(self) -> None:
         self._theme.choose(self._scheme or self._settings.colours)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.abc import InspectLoader
 from importlib.machinery import ModuleSpec
@@ -21,7 +21,6 @@ _OURS = "soiree."
 
 TO_PLAY = (
     "socket",
-    "hashlib",
     "ctypes",
     "soiree.ui.program.termination",
     "soiree.storage.log",
@@ -34,17 +33,16 @@ TO_PLAY = (
 before that what of Python itself takes long.
 """
 
-OPENED = (
-    "soiree.ui.dialogs.new_game",
-    "soiree.ui.screens.album.screen",
-    "soiree.ui.screens.problems.screens",
-    "soiree.ui.screens.replay.screen",
-    "soiree.ui.dialogs.preferences.dialog",
-    "soiree.ui.dialogs.help.window",
-    "soiree.ui.dialogs.statistics.window",
-    "soiree.ui.dialogs.about",
+_FOR_TYPES = (
+    "soiree.controller.review.review",
+    "soiree.ui.screens.album.library",
+    "soiree.ui.screens.match.handover",
+    "soiree.ui.screens.match.scoreboard",
+    "soiree.ui.screens.review.process",
+    "soiree.ui.shell.banner",
+    "soiree.ui.shell.score_page",
 )
-"""The dialogs and pages that can be opened from everywhere."""
+"""Modules that others import for the type checker only, which their compiled code does not say."""
 
 
 class LoadingAhead(QObject):
@@ -83,18 +81,11 @@ class LoadingAhead(QObject):
             self.done.emit()
 
 
-def wanted_by(games: Collection[Game]) -> Iterator[str]:
-    """Yield the modules of the tables, the dialogs and pages, and the computer players, in order
-    of need.
-    """
-    games = tuple(games)
-    yield "soiree.ui.table.table"
-    for game in games:
-        window = window_of(game)
-        yield from (game.rules.module, window.presenter.module, window.narration.module)
-    yield from OPENED
-    for game in games:
-        yield from modules_of(game)
+def wanted_by(game: Game) -> Iterator[str]:
+    """Yield the modules of a game's table and of its computer players, in order of need."""
+    window = window_of(game)
+    yield from (game.rules.module, window.presenter.module, window.narration.module)
+    yield from modules_of(game)
 
 
 def in_order(names: Iterable[str]) -> Iterator[str]:
@@ -103,7 +94,7 @@ def in_order(names: Iterable[str]) -> Iterator[str]:
     Loaded modules are left out. No modules import each other in a circle, so each import runs only
     the code of one module.
     """
-    met: set[str] = set()
+    met = set(_FOR_TYPES)
 
     def walk(name: str) -> Iterator[str]:
         if name in met or name in sys.modules:
