@@ -19,7 +19,7 @@ from soiree.controller.match.progress import Controlled, MatchProgress
 from soiree.controller.match.turn_order import RaceClock
 from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Decision, Maker, Move
-from soiree.core.events import Outcome, Result
+from soiree.core.events import History, Outcome, Result
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record, people_of
 from soiree.core.states import Facts, Refusal
@@ -64,6 +64,14 @@ class Snapshot:
             ValueError: these seats may not observe the match now.
         """
         return self._match.outcomes_of(self._admitted(observers), since)
+
+    def history(self, observers: Sequence[Seat]) -> History:
+        """Return all events so far, as the observers saw them.
+
+        Raises:
+            ValueError: these seats may not observe the match now.
+        """
+        return self._match.history(self._admitted(observers))
 
     def _admitted(self, observers: Sequence[Seat]) -> Sequence[Seat]:
         if not self._visible.issuperset(observers):
@@ -158,6 +166,14 @@ class Client:
             ValueError: these seats may not observe the match now.
         """
         return self._snapshot(self._match).outcomes(observers, since)
+
+    def history(self, observers: Sequence[Seat]) -> History:
+        """Return all events so far, as the observers saw them.
+
+        Raises:
+            ValueError: these seats may not observe the match now.
+        """
+        return self._snapshot(self._match).history(observers)
 
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
         """Return, for each event from number `since` on, the sorted card index before and after.

@@ -128,17 +128,17 @@ def set_problem(
     name: str,
     threads: Threads,
     failed: Callable[[Move], None],
-    done: Callable[[], None],
+    solved: Callable[[], None],
 ) -> Client:
     """Start a problem; nothing is saved.
 
     Args:
         name: of the person who has the choice.
         failed: called with each legal move that does not solve it.
-        done: called when it is solved and everything after it shown.
+        solved: called with the move that solves it, before that is displayed.
     """
     match = match_of(problem, game, name)
-    attempts = Attempts(match, problem, failed, done)
+    attempts = Attempts(match, problem, failed, solved)
     turns = AtSeat(match, problem.seat, threads.clock)
     computers = Computers(match, attempts.players, threads.worker, threads.post)
     return Client(match, Session(match, computers, turns=turns, script=attempts))

@@ -84,6 +84,7 @@ class Program(QObject):
         sounds = TableSounds(settings, self)
         sounds.cued.connect(self._speaker.play)
         self._spoken = SpokenTable(settings, window.warn, self)
+        threads = Threads(self._worker, self._saver, invoker.post, invoker.call_later)
         self.services = Services(
             window=window,
             navigator=navigator,
@@ -92,13 +93,13 @@ class Program(QObject):
             settings=settings,
             keeps=keeps.matches,
             keeps_nothing=keeps.why_not,
-            threads=Threads(self._worker, self._saver, invoker.post, invoker.call_later),
+            threads=threads,
             matches=Autosave(paths, invoker.post, keeps=keeps.matches),
             files=RecordOpener(window, games, paths, keeps=keeps.matches),
             sounds=sounds,
             lessons=Lessons(window, settings, games, paths),
             ahead=ReviewingAhead(window, paths, settings),
-            many_reviews=ManyReviews(window, games, paths),
+            many_reviews=ManyReviews(window, games, paths, threads),
             replay_wishes=ReplayWishes(),
         )
         navigator.table = table_of(self.services)
