@@ -334,20 +334,28 @@ class CoopSearch(ABC):
         )
 
     def run_trials(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> list[Trials]:
-        self.plan(moves, rng, stop)
+        if not self.plan(moves, rng, stop):
+            return [Trials(move) for move in moves]
         opponents = len(self.playing) - 1
         samples = self.level.samples * (opponents if self.level.plays_for_match else 1)
         rollouts = self.level.rollouts
         return compare(moves, self.sample, self.roll_out, rng, stop, Budget(samples, rollouts))
 
-    def plan(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> None:
-        """Plan whether to declare after each use of the drawn card.
+    def plan(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> bool:
+        """Plan whether to declare after each use of the drawn card; False if stopped.
 
         After a use without a plan, the player declares as simulated players do. Levels whose
         simulated players declare with four valid coops only make no plans.
         """
+        told = False
+
+        def stopped() -> bool:  # a `GivenTime` would be used up
+            nonlocal told
+            told = stop()
+            return told
+
         if self.drawn is None or self.facts.declarer is not None or self.level.ready == math.inf:
-            return
+            return True
         first = self.seat * 4
         for move in moves:
             code = self.codes[move]
@@ -363,11 +371,11 @@ class CoopSearch(ABC):
             ) -> float:
                 return self._roll_out(*self.make(start, move, declares=ending == self.call), DRAWS)
 
-            def stopped() -> bool:  # a `GivenTime` would be used up
-                return stop()
-
             trials = compare(endings, self.sample, end_turn, rng, stopped, PLANNED)
+            if told:
+                return False
             self.plans[move] = surest(trials, self.level.beyond) == self.call
+        return True
 
     def roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
