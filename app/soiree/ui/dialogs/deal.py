@@ -15,7 +15,9 @@ from soiree.controller.match.deal_words import (
     is_deal_word,
     read_deal_word,
 )
+from soiree.controller.match.position_text import is_position_text, read_position_text
 from soiree.core.games import Game
+from soiree.core.records import LARGEST, Faulty, Newer, Record
 from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Form, Unfit, faint
 from soiree.ui.dialogs.new_game import option_words
@@ -29,6 +31,7 @@ class DealDialog(Form):
 
     Attributes:
         deal: the chosen deal; None until the dialog is accepted.
+        position: the chosen position, in place of a deal.
         field: the field for the word, the number or the text.
     """
 
@@ -48,19 +51,20 @@ class DealDialog(Form):
         super().__init__(tr("Deal"), tr("Deal"), parent)
         self._game, self._options = game, options
         self.deal: NamedDeal | None = None
+        self.position: Record | None = None
         if client is not None and (client.deal_was_typed or client.result is not None):
             self.rows.add_row(tr("This deal"), _with_copy_button(client.deal.word))
         elif client is not None:
             note = tr("The word of this deal is shown here after the match.")
             self.rows.add_below(faint(note, wraps=True))
         self.field = QLineEdit()
-        self.field.setMaxLength(2 * LONGEST)
+        self.field.setMaxLength(LARGEST)
         example = NamedDeal(game, options, "fete").word
         text = tr("such as {word}, 2026, or New Year at Ada’s").format(word=example)
         self.field.setPlaceholderText(text)
         self.field.setMinimumWidth(52 * STEP)
-        copied = QGuiApplication.clipboard().text()[: 2 * LONGEST].strip()
-        if is_deal_word(copied, GAMES):
+        copied = QGuiApplication.clipboard().text().strip()
+        if is_position_text(copied) or (len(copied) < 2 * LONGEST and is_deal_word(copied, GAMES)):
             self.field.setText(copied)
             self.field.selectAll()
         self.rows.add_row(tr("Word, number or text"), self.field)
@@ -76,7 +80,12 @@ class DealDialog(Form):
 
     def take(self) -> None:
         text = self.field.text().strip()
-        if is_deal_word(text, GAMES):
+        if is_position_text(text):
+            try:
+                self.position = read_position_text(text, GAMES)
+            except Faulty as fault:
+                raise Unfit(_position_fault(fault), self.field) from None
+        elif is_deal_word(text, GAMES):
             try:
                 self.deal = read_deal_word(text, GAMES)
             except UnknownDeal as fault:
@@ -88,6 +97,13 @@ class DealDialog(Form):
             raise Unfit(fault_text, self.field)
         else:
             self.deal = NamedDeal(self._game, self._options, text)
+
+
+def _position_fault(fault: Faulty) -> str:
+    if isinstance(fault, Newer):
+        return tr("This position comes from a newer Soirée.")
+    text = tr("This position cannot be opened: {fault}.")
+    return text.format(fault=f"{fault.place}, {fault.found}")
 
 
 def _with_copy_button(word: str) -> QWidget:

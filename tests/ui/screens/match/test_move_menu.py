@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -913,6 +913,23 @@ def test_a_deal_that_the_program_drew_is_not_told_before_the_end(room: Room) -> 
     found = look_at_the_deal(room)
     assert "The word of this deal is shown here after the match." in found
     assert "77" not in " ".join(found)
+
+
+def test_a_copied_position_opens_at_its_choice(room: Room) -> None:
+    def open_it(dialog: QWidget) -> None:
+        assert isinstance(dialog, DealDialog)
+        assert dialog.field.text() == QGuiApplication.clipboard().text()
+        dialog.done_button.click()
+
+    room.begin("soda", seed=5)
+    room.until_asked()
+    entries = list(match_at(room.table).entries)
+    room.press("Ctrl+Shift+C")
+    room.places.leave()
+    room.once_open(open_it)
+    room.press("Ctrl+D")
+    room.until_asked()
+    assert match_at(room.table).entries == entries
 
 
 def test_a_word_opens_its_game_with_its_options(room: Room) -> None:

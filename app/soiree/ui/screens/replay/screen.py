@@ -110,8 +110,7 @@ class ReplayScreen(QObject):
 
     def _ask_for_deal(self) -> None:
         client = self._replay.client
-        choices = self._services.settings.choices(client.game)
-        ask_for_deal(self._window, client.game, choices, client)
+        ask_for_deal(self._window, client.game, self._services.settings, client)
 
 
 def open_replay(services: Services, route: RouteToReplay) -> Callable[[], ReplayScreen] | None:
