@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from soiree.controller.match.client import Client
 from soiree.controller.match.deal_words import (
@@ -19,9 +19,8 @@ from soiree.controller.match.position_text import is_position_text, read_positio
 from soiree.core.games import Game
 from soiree.core.records import LARGEST, Faulty, Newer, Record
 from soiree.games import GAMES
-from soiree.ui.dialogs.forms import Form, Unfit, faint
+from soiree.ui.dialogs.forms import Form, Unfit, faint, field_to_copy
 from soiree.ui.dialogs.new_game import option_words
-from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
@@ -53,7 +52,7 @@ class DealDialog(Form):
         self.deal: NamedDeal | None = None
         self.position: Record | None = None
         if client is not None and (client.deal_was_typed or client.result is not None):
-            self.rows.add_row(tr("This deal"), _with_copy_button(client.deal.word))
+            self.rows.add_row(tr("This deal"), field_to_copy(tr("This deal"), client.deal.word))
         elif client is not None:
             note = tr("The word of this deal is shown here after the match.")
             self.rows.add_below(faint(note, wraps=True))
@@ -104,13 +103,3 @@ def _position_fault(fault: Faulty) -> str:
         return tr("This position comes from a newer Soirée.")
     text = tr("This position cannot be opened: {fault}.")
     return text.format(fault=f"{fault.place}, {fault.found}")
-
-
-def _with_copy_button(word: str) -> QWidget:
-    field = QLineEdit(word, readOnly=True)
-    field.setAccessibleName(tr("This deal"))
-    copy = QPushButton(tr("Copy"), autoDefault=False)
-    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(word))
-    both = QWidget()
-    both.setLayout(row_of(field, copy))
-    return both
