@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from soiree.controller.match.replay import Replay
-from soiree.ui.screens.match.another_match import copy_position
 from soiree.ui.screens.match.match_table import show_match
 from soiree.ui.screens.replay.replay_bar import SPEEDS, ReplayBar
 from soiree.ui.screens.replay.replay_lane import LaneOfReplay, lane_for
@@ -100,7 +99,6 @@ class Replaying(QObject):
             "last": partial(self.go_to, sys.maxsize),
             "eyes": self._use_next_viewpoint,
             "branch": self._branch,
-            "copy_position": self._copy_position,
             "film": self._film,
         }
         if self._lane is not None:
@@ -262,12 +260,6 @@ class Replaying(QObject):
 
             self._stop()
             FilmOfReplay(self._window, self.replay, self._table).ask()
-
-    def _copy_position(self) -> None:
-        record, seat = self.replay.record, self._table.shown.now.observers[0]
-        if self.replay.client.result is None:
-            record = self.replay.branch(seat, record.started)
-        copy_position(self._window, record)
 
     def _branch(self) -> None:
         replay, table = self.replay, self._table
