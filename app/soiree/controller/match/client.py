@@ -13,6 +13,7 @@ from types import MappingProxyType
 from soiree.controller.computers.hints import Hint
 from soiree.controller.match.authority import Match
 from soiree.controller.match.card_indices import CardIndices
+from soiree.controller.match.deal_words import NamedDeal, typed_text
 from soiree.controller.match.past import Past
 from soiree.controller.match.progress import Controlled, MatchProgress
 from soiree.controller.match.turn_order import RaceClock
@@ -99,7 +100,8 @@ class Client:
         game: the game.
         options: all options of the match, by name.
         players: the participants, by seat.
-        seed: the number of its deals.
+        deal: the deal, by the text that a person typed for it, or else by its seed.
+        deal_was_typed: True if a person chose the deal.
         people: the seats that people play, or will play again after a demonstration.
         race: the clock of a race, as far as people notice it.
         undo_stack: undo, redo and restart.
@@ -118,7 +120,9 @@ class Client:
         self.game: Game = deal.game
         self.options: Mapping[str, int | str] = MappingProxyType(deal.options)
         self.players: tuple[Participant, ...] = deal.players
-        self.seed: int = deal.seed
+        typed = typed_text(deal.seed, deal.extra)
+        self.deal = NamedDeal(deal.game, self.options, typed or str(deal.seed))
+        self.deal_was_typed = typed is not None
         self.people: tuple[Seat, ...] = controlled.people
         self.race: RaceClock = controlled.turns
         self.undo_stack: UndoStack = controlled.undo_stack
