@@ -92,6 +92,22 @@ def test_steps_lead_through_all_of_it_and_nobody_is_asked(name: str) -> None:
         replay.go_to(replay.before())
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_jump_leads_to_the_match_as_it_was_played_up_to_there(name: str) -> None:
+    record = golden(name)
+    replay, deal = Replay(record, GAMES[name]), Match.from_record(record, GAMES[name]).deal
+    everybody, end = tuple(range(len(record.players))), replay.length
+    for position in (end, 3, 33, end - 1, 0, 40):
+        replay.go_to(position)
+        client, played = replay.client, Match(deal, record.entries[:position], keeps_indices=True)
+        for observers in (everybody, everybody[:1], ()):
+            assert client.view(observers) == played.view_of(observers)
+            assert client.history(observers) == played.history(observers)
+            assert client.outcomes(observers) == played.outcomes_of(observers)
+        assert client.card_indices() == played.card_indices()
+        assert replay.step() == (position < end)
+
+
 def is_chance(record: Record, number: int) -> bool:
     return number < len(record.entries) and isinstance(record.entries[number], Chance)
 

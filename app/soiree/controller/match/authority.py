@@ -138,18 +138,24 @@ class Match:
     def view_of(self, observers: Sequence[Seat]) -> View:
         """Return the joint view of these seats now; without seats, the public view."""
         seats = observers or (self._onlooker,)
-        seen = Witnessed(tuple(self._events(seats)))
+        seen = Witnessed(tuple(self.events_of(seats)))
         return together(
             [view(self.deal.game.name, self._state, seen, seat) for seat in seats], seen
         )
 
     def events_of(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
         """The events as these seats saw them together, from number `since` on."""
-        return self._events(observers)[since:]
+        if len(observers) < 2:
+            return self._seen[observers[0] if observers else self._onlooker][since:]
+        seats = tuple(sorted(observers))
+        joint = self._joint.setdefault(seats, [])
+        new = (self._seen[seat][len(joint) :] for seat in seats)
+        joint += map(best_informed, zip(*new, strict=True))
+        return joint[since:]
 
     def history(self, observers: Sequence[Seat]) -> History:
         """All events so far as these seats saw them together, entry by entry."""
-        return History(self._events(observers)[:], self._ends[:], self._seats[:])
+        return History(self.events_of(observers), self._ends[:], self._seats[:])
 
     def outcomes_of(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
         """Return the outcomes of the entries from number `since` on, as these seats saw them."""
@@ -208,8 +214,7 @@ class Match:
 
     def return_to(self, position: int) -> None:
         """Rewind to the position after `position` entries and drop what follows."""
-        self._take(self, position)
-        self._chances.return_to(sum(isinstance(entry, Chance) for entry in self.entries))
+        self.show(self, position)
         self._result_extra = {}
 
     def show(self, whole: Match, position: int) -> None:
@@ -217,32 +222,30 @@ class Match:
 
         This takes milliseconds, however long the match is.
         """
-        self._take(whole, position)
-        self._chances = Chances(self.deal.game.name, self.deal.seed, chances_in(self.deal.extra))
-        for entry in compress(self.entries, map(is_, self._seats, repeat(None))):
-            if isinstance(entry, Chance):
-                self._chances.note(entry)
-
-    def _take(self, whole: Match, position: int) -> None:
-        """Take the first `position` entries of the same match, with all that follows from them."""
         events = whole._ends[position - 1] if position else 0
-        for own, other in (
-            (self.entries, whole.entries),
-            (self._ends, whole._ends),
-            (self._seats, whole._seats),
-        ):
-            _take(own, other, position)
+        _take(self.entries, whole.entries, position)
+        _take(self._ends, whole._ends, position)
+        _take(self._seats, whole._seats, position)
         _take(self._indices, whole._indices, events)
-        for seen, other in zip(self._seen, whole._seen, strict=True):
-            _take(seen, other, events)
-        for seats, joint in whole._joint.items():
-            _take(self._joint.setdefault(seats, []), joint, events)
+        for seen, all_seen in zip(self._seen, whole._seen, strict=True):
+            _take(seen, all_seen, events)
+        for seats in {**self._joint, **whole._joint}:
+            _take(self._joint.setdefault(seats, []), whole._joint.get(seats, []), events)
         if whole._kept:
             kept = min(position // _STRIDE, len(whole._kept) - 1)
             self._state = whole._kept[kept].copy()
             _take(self._kept, whole._kept, kept + 1)
             for entry in self.entries[kept * _STRIDE :]:
                 apply(self._state, entry)
+        drawn = compress(self.entries, map(is_, self._seats, repeat(None)))
+        if whole is self:
+            self._chances.return_to(sum(1 for _ in drawn))
+        else:
+            given = chances_in(self.deal.extra)
+            self._chances = Chances(self.deal.game.name, self.deal.seed, given)
+            for entry in drawn:
+                if isinstance(entry, Chance):
+                    self._chances.note(entry)
 
     def follow(self, entries: Iterable[Entry]) -> None:
         """Add entries without checking them: they must be legal."""
@@ -284,16 +287,6 @@ class Match:
             seen += [witness(event, seat) for event in happened]
         self._ends.append(len(self._seen[0]))
         self._seats.append(entry.seat if isinstance(entry, Decision) else None)
-
-    def _events(self, observers: Sequence[Seat]) -> list[Event]:
-        """All events as these seats saw them together; not to be changed."""
-        if len(observers) < 2:
-            return self._seen[observers[0] if observers else self._onlooker]
-        seats = tuple(sorted(observers))
-        joint = self._joint.setdefault(seats, [])
-        new = (self._seen[seat][len(joint) :] for seat in seats)
-        joint += map(best_informed, zip(*new, strict=True))
-        return joint
 
 
 def _take(own: list[_T], other: list[_T], count: int) -> None:
