@@ -35,16 +35,16 @@ class Hours:
 
     def __init__(self) -> None:
         self.now = 100.0
-        self._later: list[tuple[float, int, Callable[[], None]]] = []
+        self.later: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = itertools.count()
 
     def call_later(self, seconds: float, act: Callable[[], None]) -> None:
-        heapq.heappush(self._later, (self.now + seconds, next(self._numbers), act))
+        heapq.heappush(self.later, (self.now + seconds, next(self._numbers), act))
 
     def go_on(self, seconds: float) -> None:
         end = self.now + seconds
-        while self._later and self._later[0][0] <= end:
-            when, _, act = heapq.heappop(self._later)
+        while self.later and self.later[0][0] <= end:
+            when, _, act = heapq.heappop(self.later)
             self.now = max(self.now, when)
             act()
         self.now = end
@@ -449,7 +449,7 @@ def test_a_race_that_nobody_moves_in_is_counted() -> None:
     assert track.moves(0)[0].at == 20.0
     track.session.close()
     track.hours.go_on(1.0)
-    assert not track.hours._later, "nobody reads the clock any more"
+    assert not track.hours.later, "nobody reads the clock any more"
 
 
 def test_the_others_race_is_faster_once_no_person_races_and_its_times_stay() -> None:

@@ -65,11 +65,11 @@ class Driver:
         self.desk, self.worker = Desk(), Worker()
         self.match = Match(Deal(game, options, sits, seed=5), keeps_indices=True)
         computers = {seat: player for seat in seats if seat not in people}
-        self.session = self._session(computers)
+        self.session = self.session_with(computers)
         self.watcher = Watcher(self.session)
         self._rng = random.Random(1)
 
-    def _session(self, computers: dict[Seat, Player]) -> Session:
+    def session_with(self, computers: dict[Seat, Player]) -> Session:
         turns = InTurn(self.match, lambda: self.time)
         saving = Saving(self.match, self.worker, self.store)
         self.computers = Computers(self.match, computers, self.worker, self.desk.post)
@@ -202,7 +202,7 @@ def test_a_choice_of_a_match_that_was_saved_is_undone_at_once() -> None:
     driver.session.close()
     record, last = driver.match.record(), choices(driver.match)[-1]
     driver.match = Match.from_record(record, GAMES["soi"])
-    driver.session = driver._session(dict.fromkeys((1, 2, 3), random_player))
+    driver.session = driver.session_with(dict.fromkeys((1, 2, 3), random_player))
     driver.session.undo_stack.undo()
     assert driver.match.entries == record.entries[:last]
     driver.finish()
@@ -222,7 +222,7 @@ def test_an_automatic_move_is_undone_with_the_choice_before() -> None:
     read = decode(encode(record), GAMES)
     assert read.entries == record.entries, "whoever goes on with it later can tell it as well"
     driver.match = Match.from_record(read, GAMES["soureh"])
-    driver.session = driver._session(dict.fromkeys((1,), random_player))
+    driver.session = driver.session_with(dict.fromkeys((1,), random_player))
     driver.session.undo_stack.undo()
     assert driver.match.position == before
     driver.session.undo_stack.redo()
@@ -276,7 +276,7 @@ def test_a_race_that_was_saved_is_paused_at_once_and_not_saved_again() -> None:
     record.entries[raced + 3 :], record.result = [], None
     driver = Driver(GAMES["spy"])
     driver.match = Match.from_record(record, GAMES["spy"])
-    driver.session = driver._session({})
+    driver.session = driver.session_with({})
     driver.session.pause(True)
     driver.finish()
     assert driver.store.noted == []

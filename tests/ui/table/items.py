@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsWidget, QWidget
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
 from soiree.ui.table.contract.targets import CardTarget, Offer, Target
+from soiree.ui.table.felt.bubble import Bubble
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.place_item import PlaceItem
@@ -121,3 +122,9 @@ def _items(table: Table, targets: Iterable[Target]) -> tuple[QGraphicsWidget, ..
             assert item is not None, f"nothing shows {target}"
             found.append(item)
     return tuple(found)
+
+
+def bubbles_of(table: Table) -> list[Bubble]:
+    """The visible speech bubbles."""
+    items = table.scene().items()
+    return [item for item in items if isinstance(item, Bubble) and item.isVisible()]

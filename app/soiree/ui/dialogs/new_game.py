@@ -111,7 +111,7 @@ class NewGameDialog(Form):
             note = note or tr("{least} to {most}")
             note = note.format(least=option.values[0], most=option.values[-1])
         else:
-            field = choice_box({each: _value_name(option, each) for each in option.values})
+            field = choice_box({each: value_name(option, each) for each in option.values})
             field.setCurrentIndex(option.values.index(str(value)))
             field.currentIndexChanged.connect(self._show_seats)
         self._fields[option.name] = field
@@ -321,7 +321,8 @@ def _sides(game: Game, players: int) -> Sequence[str]:
     return around_the_table(players, game.seat_order) if own is None else own(players)
 
 
-def _value_name(option: Option, value: int | str) -> str:
+def value_name(option: Option, value: int | str) -> str:
+    """The name of a value of an option, in the player's language."""
     if option.are_suits:
         return ", ".join(suit_name(SUITS.index(suit)) for suit in str(value))
     if isinstance(option.values, range) or not option.labels:
@@ -333,7 +334,7 @@ def option_words(game: Game, options: Mapping[str, int | str]) -> str:
     """The options of a match in a few words, such as `Points to play for: 200`."""
     text = tr("{option}: {value}")
     return "; ".join(
-        text.format(option=game_text(option.label), value=_value_name(option, options[option.name]))
+        text.format(option=game_text(option.label), value=value_name(option, options[option.name]))
         for option in game.options
     )
 

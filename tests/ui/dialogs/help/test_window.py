@@ -145,8 +145,8 @@ def values_in_words(option: Option) -> list[str]:
         usual = f"usually {option.default}"
         return [f"{option.values[0]} to {option.values[-1]}", usual]
     if option.are_suits:
-        return [f"usually {new_game._value_name(option, option.default)}"]
-    return [new_game._value_name(option, value) for value in option.values]
+        return [f"usually {new_game.value_name(option, option.default)}"]
+    return [new_game.value_name(option, value) for value in option.values]
 
 
 def test_a_page_shows_the_current_shortcuts() -> None:

@@ -48,7 +48,7 @@ def lane(qtbot: QtBot, replay: Replay) -> MemoryLane:
 
 
 def told(lane: MemoryLane, row: int, card: int) -> str:
-    return lane.grid.words_at(lane.grid._cell(row, card).center())
+    return lane.grid.words_at(lane.grid.cell(row, card).center())
 
 
 def test_computers_remember_as_their_level_and_people_everything(lane: MemoryLane) -> None:

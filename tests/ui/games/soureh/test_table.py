@@ -50,6 +50,7 @@ from tests.ui.games.coops.coop_hands import (
     selected_items,
     signs,
 )
+from tests.ui.table.items import bubbles_of
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
 from tests.window import reader
 
@@ -346,7 +347,7 @@ class TestDeclaring:
             begun(qtbot, sat)
             key(sat, "s")
             assert self.declared(sat)
-            assert coops(sat).board.speeches._bubbles[0].isVisible()
+            assert len(bubbles_of(coops(sat))) == 1
 
 
 class TestPaying:

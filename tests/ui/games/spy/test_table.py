@@ -52,7 +52,7 @@ from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.controller.match.test_race import Hours
 from tests.games.honesty import honest, play, seated
-from tests.ui.table.items import race_at
+from tests.ui.table.items import bubbles_of, race_at
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
 from tests.window import reader
 
@@ -917,7 +917,7 @@ def test_a_call_is_shown_and_logged(qtbot: QtBot, clock: Clockwork) -> None:
         for _ in range(3):
             QTest.keyClick(table, Qt.Key.Key_Space)
         assert "You call the king of diamonds, 41 left." in [text for _, text in sat.told]
-        assert table.board.speeches._bubbles[0].isVisible()
+        assert len(bubbles_of(table)) == 1
 
 
 class TestNewGame:

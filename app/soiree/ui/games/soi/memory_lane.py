@@ -175,7 +175,7 @@ class _Grid(QWidget):
         row = self.rows[number]
         if point.x() < self._label_width():
             return self._round_sentence(row)
-        card = next((c for c in DECK if self._cell(number, c).contains(point)), None)
+        card = next((c for c in DECK if self.cell(number, c).contains(point)), None)
         return "" if card is None else self._card_sentence(row, card)
 
     def _round_sentence(self, row: _Row) -> str:
@@ -228,7 +228,8 @@ class _Grid(QWidget):
         )
         return min(widest + 3 * STEP, self.width() // 6)
 
-    def _cell(self, row: int, card: Card) -> QRect:
+    def cell(self, row: int, card: Card) -> QRect:
+        """The rectangle of a card in a player's row."""
         label = self._label_width()
         room = self.width() - label - _GAP * len(RANKS)
         left, right = (
@@ -253,21 +254,21 @@ class _Grid(QWidget):
         for number, row in enumerate(self.rows):
             self._paint_label(painter, number, row, chrome)
             for card in DECK:
-                cell = QRectF(self._cell(number, card))
+                cell = QRectF(self.cell(number, card))
                 self._paint_card(painter, cell, row.memory, card, letters)
 
     def _paint_head(self, painter: QPainter, chrome: theme.Chrome) -> None:
         small = theme.font(TEXT)
         small.setPixelSize(_SMALL)
         for rank in range(len(RANKS)):
-            group = self._cell(0, rank * 4) | self._cell(0, rank * 4 + 3)
+            group = self.cell(0, rank * 4) | self.cell(0, rank * 4 + 3)
             painter.setFont(theme.font(TEXT, bold=True, figures=True))
             painter.setPen(chrome.text)
             head = QRect(group.left(), 0, group.width(), _RANK)
             painter.drawText(head, Qt.AlignmentFlag.AlignCenter, RANKS[rank])
         painter.setFont(small)
         for card in DECK:
-            suit, cell = suit_of(card), self._cell(0, card)
+            suit, cell = suit_of(card), self.cell(0, card)
             painter.setPen(chrome.lines[2] if suit in (HEARTS, DIAMONDS) else chrome.faint)
             sign = QRect(cell.left(), _RANK, cell.width(), _SUIT)
             painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, _SUIT_SIGNS[suit])
