@@ -1,10 +1,10 @@
-"""Fetches what the Flatpak is built from, which has no network then: `build/flatpak-sources`.
+"""Fetch the sources of the Flatpak, whose build has no network: `build/flatpak-sources`.
 
     .venv/bin/python packaging/flatpak/fetch.py
 
-There are the project itself, as an archive of its sources, and for each kind of processor the
-packages from the registry, for the Python that the runtime has. PySide6 is not among them: the base
-of the Flatpak has it. Takes `build`, which comes along with the tests.
+The sources are an archive of the project and, for each kind of processor, the packages from the
+registry for the Python of the runtime. PySide6 is in the base of the Flatpak. The program needs
+`build`, which the dependency group of the tests contains.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "build" / "flatpak-sources"
 
 PYTHON = "3.13"
-"""Of the runtime that the manifest names."""
+"""The Python of the runtime that the manifest names."""
 
 MACHINES = ("x86_64", "aarch64")
 
 
 def main() -> None:
-    """Write all of it anew."""
+    """Fetch all sources anew."""
     shutil.rmtree(SOURCES, ignore_errors=True)
     SOURCES.mkdir(parents=True)
     pack()
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def pack() -> None:
-    """The project, under a name that stays the same from version to version."""
+    """Pack the project into an archive whose name has no version."""
     command = [sys.executable, "-m", "build", "--sdist", "--outdir", str(SOURCES), str(ROOT)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     (archive,) = SOURCES.glob("soiree_cards-*.tar.gz")
@@ -43,7 +43,7 @@ def pack() -> None:
 
 
 def requirements() -> list[str]:
-    """What the project is built with and runs on, save what the base of the Flatpak has."""
+    """Return the requirements to build and run the project, except those in the Flatpak's base."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     dependencies = project["project"]["dependencies"]
     return [
@@ -53,7 +53,7 @@ def requirements() -> list[str]:
 
 
 def fetch(machine: str, wanted: list[str]) -> None:
-    """The wheels for a kind of processor, which need not be that of this machine."""
+    """Fetch the wheels for a kind of processor, which may differ from this machine's."""
     subprocess.run(
         [
             *(sys.executable, "-m", "pip", "download", "--quiet", "--only-binary", ":all:"),

@@ -64,7 +64,7 @@ def drawn(view: View) -> Card:
 
 
 def mends_for_nothing(view: View, move: Move) -> Move | None:
-    """Instead of discarding before a declaration, place the card into an untouched coop at no cost."""
+    """Instead of discarding before a declaration, use the card in an untouched coop at no cost."""
     if move != DISCARD or CoopFacts.of(view).declarer is not None:
         return None
     card = VALUES[drawn(view)]
