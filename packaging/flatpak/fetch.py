@@ -15,6 +15,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+from packaging.requirements import Requirement
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "build" / "flatpak-sources"
 
@@ -29,9 +31,8 @@ def main() -> None:
     shutil.rmtree(SOURCES, ignore_errors=True)
     SOURCES.mkdir(parents=True)
     pack()
-    wanted = requirements()
     for machine in MACHINES:
-        fetch(machine, wanted)
+        fetch(machine, requirements(machine))
 
 
 def pack() -> None:
@@ -42,13 +43,19 @@ def pack() -> None:
     archive.rename(SOURCES / "soiree.tar.gz")
 
 
-def requirements() -> list[str]:
-    """Return the requirements to build and run the project, except those in the Flatpak's base."""
+def requirements(machine: str) -> list[str]:
+    """Return the requirements on a kind of processor, except those in the Flatpak's base.
+
+    Pip would evaluate their markers for this machine.
+    """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    dependencies = project["project"]["dependencies"]
+    there = {"platform_machine": machine, "python_version": PYTHON, "sys_platform": "linux"}
+    texts = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
     return [
-        *project["build-system"]["requires"],
-        *(each for each in dependencies if not each.startswith("PySide6")),
+        f"{each.name}{each.specifier}"
+        for each in map(Requirement, texts)
+        if not each.name.startswith("PySide6")
+        and (each.marker is None or each.marker.evaluate(there))
     ]
 
 

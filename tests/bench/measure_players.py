@@ -68,7 +68,7 @@ HEAD = "| game | player | against | matches | won | points | median | 95 % withi
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One player against others of a kind.
+    """A player against others of one kind.
 
     Attributes:
         kind: one of `KINDS`.

@@ -437,7 +437,7 @@ def test_a_card_picked_up_stays_so_while_others_move(qtbot: QtBot, clock: Clockw
 
 
 def test_the_next_card_can_be_played_while_cards_fly(qtbot: QtBot, clock: Clockwork) -> None:
-    """With motion, each card moves at once, even while others fly."""
+    """Each card moves at once, even while others fly."""
     cards = "7S 9S JS KS 8H 10H QH AH 7H 9H"
     with race(qtbot, clock, entries=dealt(cards), appearance=LIVELY) as sat:
         table = spy(sat.table)
