@@ -93,20 +93,22 @@ def _switched(first: Moved, passage: Passage) -> str:
         yours, theirs = _switched_within(owner, actor, passage)
     elif mine.card is None or other.card is None:
         yours = theirs = tr(
-            "{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second},"
-            " face down."
+            "{player}’s {king} switches the face-down cards of {owner}’s coop {slot}"
+            " and {holder}’s coop {second}."
         )
     elif owner == passage.viewer:
         yours = tr(
-            "Your {king} trades your {card}, coop {slot}, for {holder}’s {other}, coop {second}."
+            "Your {king} switches the {card} in your coop {slot}"
+            " with the {other} in {holder}’s coop {second}."
         )
         theirs = tr(
-            "{player}’s {king} trades your {card}, coop {slot}, for the {other}, coop {second}."
+            "{player}’s {king} switches the {card} in your coop {slot}"
+            " with the {other} in {holder}’s coop {second}."
         )
     else:
         yours = theirs = tr(
-            "{player}’s {king} trades {owner}’s {card}, coop {slot}, for the {other},"
-            " coop {second}."
+            "{player}’s {king} switches the {card} in {owner}’s coop {slot}"
+            " with the {other} in {holder}’s coop {second}."
         )
     words = {
         "king": _court_name(passage),
@@ -121,9 +123,7 @@ def _switched(first: Moved, passage: Passage) -> str:
 def _switched_within(owner: Seat, actor: Seat, passage: Passage) -> tuple[str, str]:
     """Two face-down cards of one player switch places; the sentences for the actor and others."""
     if owner == passage.viewer:
-        yours = tr(
-            "Your {king} switches the face-down cards of your own coops {slot} and {second}."
-        )
+        yours = tr("Your {king} switches the face-down cards of your coops {slot} and {second}.")
         theirs = tr(
             "{player}’s {king} switches the face-down cards of your coops {slot} and {second}."
         )

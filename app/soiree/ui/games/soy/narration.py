@@ -125,10 +125,10 @@ def _taken(number: int, seat: Seat, passage: Passage) -> str:
         if isinstance(event, Moved) and (event.source.kind, event.target) == (Kind.BID, HANDS[seat])
     ]
     if is_first:
-        yours = tr("You take from the bids: {cards}.")
-        theirs = tr("{player} takes from the bids: {cards}.")
+        yours = tr("You take the {cards} from the bids.")
+        theirs = tr("{player} takes the {cards} from the bids.")
     else:
-        yours, theirs = tr("You get the rest: {cards}."), tr("{player} gets the rest: {cards}.")
+        yours, theirs = tr("You get the {cards}."), tr("{player} gets the {cards}.")
     return passage.say(seat, yours, theirs, cards=cards_listed(cards))
 
 
