@@ -1,7 +1,7 @@
-"""One window for each person's files: a second start hands its request to the first.
+"""A single window for each person's files: a second start hands its request to the first.
 
-The first process listens on a local socket. A file of the person's own says where, so that nobody
-else can take its place, and so that starts with other temporary folders find it.
+The first process listens on a local socket. A private file of the person contains its name, so that
+nobody else can take its place, and starts with other temporary folders find it.
 """
 
 from __future__ import annotations

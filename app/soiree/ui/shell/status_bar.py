@@ -53,7 +53,7 @@ class TakesTyping(Protocol):
 
 
 class StatusBar(QWidget):
-    """One line with as many of the last sentences as fit, the newest bold.
+    """A line with as many of the last sentences as fit, the newest bold.
 
     Signals:
         typing_ended: a typed move was taken, or the person has cancelled it.

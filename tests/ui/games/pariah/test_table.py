@@ -316,7 +316,7 @@ class TestKing:
         [
             (
                 "king 0 3 1 2",
-                "switches the queen of clubs in your coop 3 with the 4 of diamonds in Ada’s coop 2",
+                "switches your queen of clubs, coop 3, with Ada’s 4 of diamonds, coop 2",
             ),
             ("king 0 1 0 2", "switches the face-down cards of your coops 1 and 2"),
             ("king 1 1 1 2", "switches the face-down cards of Ada’s coops 1 and 2"),
@@ -337,7 +337,7 @@ class TestKing:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             key_and_on(qtbot, sat, "e")
-            told = "the queen of clubs in your coop 3 with the 4 of diamonds in Ada’s coop 2."
+            told = "your queen of clubs, coop 3, with Ada’s 4 of diamonds, coop 2."
             assert told in " ".join(text for _, text in sat.told)
 
 

@@ -59,7 +59,7 @@ def test_the_log_of_a_race_has_calls_and_finishes(viewer: Seat) -> None:
     assert len(starts) == 2
     for start, stop, state in zip(starts, [*starts[1:], len(told)], ends, strict=True):
         race = told[start:stop]
-        finished = [line for line in race if " place " in line]
+        finished = [line for line in race if " in place " in line]
         assert [line[line.index("place") :][:8] for line in finished] == PLACES
         for line, seat in zip(finished, in_order(state), strict=True):
             assert line.startswith("You" if seat == viewer else NAMES[seat])
@@ -75,7 +75,7 @@ def test_the_log_of_a_race_has_calls_and_finishes(viewer: Seat) -> None:
 def test_the_log_lists_each_finished_players_piles() -> None:
     match, (state,) = raced(1)
     told = lines(match, 0)
-    finished = [number for number, line in enumerate(told) if " place " in line]
+    finished = [number for number, line in enumerate(told) if " in place " in line]
     for number, seat in zip(finished, in_order(state), strict=True):
         piles = re.findall(r"(\d):\xa0([^:]*?)(?:   |$)", told[number + 1])
         sizes = [len(cards.split()) for _, cards in piles]

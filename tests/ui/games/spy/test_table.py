@@ -916,7 +916,7 @@ def test_a_call_is_shown_and_logged(qtbot: QtBot, clock: Clockwork) -> None:
         start_race(qtbot, table)
         for _ in range(3):
             QTest.keyClick(table, Qt.Key.Key_Space)
-        assert "You call the king of diamonds, 41 left." in [text for _, text in sat.told]
+        assert "You call the king of diamonds: 41 cards left." in [text for _, text in sat.told]
         assert table.board.speeches._bubbles[0].isVisible()
 
 

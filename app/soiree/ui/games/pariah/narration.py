@@ -93,22 +93,21 @@ def _switched(first: Moved, passage: Passage) -> str:
         yours, theirs = _switched_within(owner, actor, passage)
     elif mine.card is None or other.card is None:
         yours = theirs = tr(
-            "{player}’s {king} switches the face-down cards of {owner}’s coop {slot}"
-            " and {holder}’s coop {second}."
+            "{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second},"
+            " face down."
         )
     elif owner == passage.viewer:
         yours = tr(
-            "Your {king} switches the {card} in your coop {slot}"
-            " with the {other} in {holder}’s coop {second}."
+            "Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}."
         )
         theirs = tr(
-            "{player}’s {king} switches the {card} in your coop {slot}"
-            " with the {other} in {holder}’s coop {second}."
+            "{player}’s {king} switches your {card}, coop {slot},"
+            " with {holder}’s {other}, coop {second}."
         )
     else:
         yours = theirs = tr(
-            "{player}’s {king} switches the {card} in {owner}’s coop {slot}"
-            " with the {other} in {holder}’s coop {second}."
+            "{player}’s {king} switches {owner}’s {card}, coop {slot},"
+            " with {holder}’s {other}, coop {second}."
         )
     words = {
         "king": _court_name(passage),

@@ -230,7 +230,7 @@ class SodaPresenter(Presenter):
 
 
 class _Choosing(Choosing):
-    """One click plays a card, unless the settings ask for two: the card, then the row."""
+    """A click plays a card; with the setting for two clicks, the card and then the row."""
 
     places = frozenset({PLAYED_ROW.kind})
     needs_asking = True

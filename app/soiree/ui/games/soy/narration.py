@@ -86,7 +86,6 @@ def _bid(card: Card | None, seat: Seat, passage: Passage) -> str:
 
 
 def _bids_shown(number: int, passage: Passage) -> str:
-    """The higher bid wins; equal bids tie (SOY-3, SOY-5)."""
     first, second = (_card(event) for event in passage.events[number - 1 : number + 1])
     if rank_of(first) == rank_of(second):
         ahead = 1 if passage.viewer == 1 else 0
@@ -149,7 +148,6 @@ def _hand_shown(seat: Seat, cards: tuple[Card, ...], passage: Passage) -> str:
 
 
 def _ended(result: Result, passage: Passage) -> str:
-    """The winner, and the reason (SOY-6, SOY-8 to SOY-10)."""
     if result.ranks.count(1) > 1:
         return _tied(result.reason)
     winner = result.ranks.index(1)

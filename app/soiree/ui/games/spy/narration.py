@@ -147,7 +147,6 @@ def _inspected(event: Said, passage: Passage) -> str:
 
 
 def _scored(number: int, event: Scored, passage: Passage) -> str:
-    """A change of a score, with its reason (SPY-8, SPY-9)."""
     match event.why:
         case Why.LEFT_OVER:
             yours = tr("Cards left over add {points} to your score, now {total}.")

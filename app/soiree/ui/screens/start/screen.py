@@ -124,7 +124,6 @@ def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:
 
 
 def _description_of(latest: Latest, game: Game) -> str:
-    """The standing of a match; of several that wait, also which one it is."""
     from soiree.core.records import is_branch, scores_of
     from soiree.ui.guests.people import names_of, viewer_of
     from soiree.ui.style.words import branch_words, company, moment, standing_sentence
