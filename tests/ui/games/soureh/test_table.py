@@ -435,10 +435,8 @@ class TestPaying:
 
     def test_a_multiple_of_100_offers_a_choice(self, qtbot: QtBot) -> None:
         with hundred(qtbot) as sat:
-            assert (
-                sat.table.board.prompt.text()
-                == "Pay 14, which makes 100: then you may take 50 off."
-            )
+            asked = "Pay 14, which makes 100: then you may take 50 off."
+            assert sat.table.board.prompt.text() == asked
             key_and_on(qtbot, sat, "y")
             assert sat.table.board.prompt.text() == "Your score is 100. Take 50 off it?"
             with qtbot.waitSignal(sat.table.play.round_over):
