@@ -151,7 +151,6 @@ class Play(QObject):
         self.choice_void.emit()
 
     def _voids_choice(self, event: Event) -> bool:
-        """True if an event makes the choice in progress meaningless."""
         if not self._presenter.at_once(event, self._shown.moment()):
             return True
         match event:

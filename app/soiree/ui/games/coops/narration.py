@@ -89,7 +89,6 @@ def _replaced(old: Card, placed: Moved, passage: Passage) -> str:
 
 
 def _showdown(number: int, seat: Seat, passage: Passage, is_valid: IsValid) -> Iterator[Line]:
-    """All coops of a player have been turned up (SRH-7, PAR-5)."""
     coops = {}
     for event in passage.events[: number + 1]:
         match event:

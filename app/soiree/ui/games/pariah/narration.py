@@ -120,7 +120,6 @@ def _switched(first: Moved, passage: Passage) -> str:
 
 
 def _switched_within(owner: Seat, actor: Seat, passage: Passage) -> tuple[str, str]:
-    """Two face-down cards of one player switch places; the sentences for the actor and others."""
     if owner == passage.viewer:
         yours = tr("Your {king} switches the face-down cards of your coops {slot} and {second}.")
         theirs = tr(

@@ -109,7 +109,6 @@ def _card(event: Event) -> Card:
 
 
 def _taken(number: int, seat: Seat, passage: Passage) -> str:
-    """The loser takes both bids (SOY-4), or after a tie some, and the winner the rest (SOY-5)."""
     if _just_shown(passage):
         return passage.say(seat, tr("You take both bids."), tr("{player} takes both bids."))
     is_first = not any(

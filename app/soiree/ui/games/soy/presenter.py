@@ -230,7 +230,6 @@ def _call_highlight(hand: Zone, cards: Sequence[Card], moment: Moment) -> Highli
 
 
 def _large_prize_highlight(moment: Moment) -> Highlight | None:
-    """The highlight of a prize won after a tie, with further bids (SOY-5)."""
     winner = winner_of_bids(moment)
     if winner is None or len(moment.cards(BIDS[winner])) < 2:
         return None
