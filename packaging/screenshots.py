@@ -35,7 +35,7 @@ def main(wanted: list[str]) -> None:
             subprocess.run([*SOIREE, "--demo", "--game", name, *picture], check=True)
         elif name == "table":
             part = ("--from", "304", "--to", "308", "--seat", "0", "--speed", "2")
-            film = ("--gif", str(FOLDER / "table.gif"), "--size", "440x275", *part)
+            film = ("--gif", str(FOLDER / "table.gif"), "--size", "720x450", *part)
             subprocess.run([*SOIREE, "replay", match("09-24"), *film], check=True)
         else:
             paint_review(match("09-20"), FOLDER / "review.jpg")

@@ -141,7 +141,7 @@ class Seated(Protocol):
         ...
 
     def ask(self, view: View, rng: random.Random) -> Move:
-        """Its move, which is not checked. Raises PlayerFault."""
+        """Return the move of the player, unchecked. Raises PlayerFault."""
         ...
 
     def close(self) -> None:

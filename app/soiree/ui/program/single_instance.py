@@ -126,8 +126,9 @@ def acquire_or_hand_over(
 ) -> Lock | Answer | Silence:
     """Return the lock of the window, or the answer of the open window to the request.
 
-    A window that is just opening is waited for; a closing window is followed by this one. If
-    another user's process, or no window, has the lock, this window opens and saves nothing.
+    If another window is just opening, the function waits for its answer. If one is closing, the
+    function waits for the lock. If another user's process, or no window, has the lock, this window
+    opens and saves nothing.
     """
     last = time.monotonic() + patience
     silence: Silence | None = None

@@ -66,7 +66,7 @@ class LogModel(QAbstractListModel):
         self._marked: int | None = None
 
     def set_lines(self, lines: Iterable[Told]) -> None:
-        """Have these lines, and no others."""
+        """Replace all lines."""
         self.beginResetModel()
         self._lines, self._marked = list(lines), None
         self.endResetModel()
@@ -338,7 +338,7 @@ class LogPage(QWidget):
         self._list.scrollToBottom()
 
     def add(self, line: Told) -> None:
-        """Add a line at the end, and keep the end in sight if it was."""
+        """Add a line at the end, and scroll to it if the end was visible."""
         bar = self._list.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - STEP
         self._model.add(line)

@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         return self._chosen if self._panel is None else self._panel.name
 
     def choose_game(self, name: str) -> None:
-        """Have a game chosen as long as none is at the table."""
+        """Choose a game, unless one is at the table."""
         self._chosen = name
         self._offer_lesson()
 
@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
         self.settings_changed.emit()
 
     def show_settings(self) -> None:
-        """Have the screen show the settings, the wishes of the desktop and the deck."""
+        """Apply the settings, the wishes of the desktop and the deck to the screen."""
         if self._screen is not None:
             self._screen.settings_changed()
 

@@ -92,7 +92,7 @@ class PanelDock(QObject):
 
     @property
     def panel(self) -> SidePanel:
-        """The panel, made when it is first wanted; `open` shows it."""
+        """The panel, which is made at the first use; `open` shows it."""
         if self._panel is None:
             from soiree.ui.shell.side_panel import SidePanel
 
@@ -136,7 +136,7 @@ class PanelDock(QObject):
             self._panel.log.mark(position)
 
     def have_review(self, page: QWidget | None) -> None:
-        """Have a page with a review, or none; in front, if it was so at the last table."""
+        """Show a page with a review, or remove it; it is in front if it was at the last table."""
         self._review = page
         if self._panel is not None:
             self._panel.have_review(page)
@@ -169,7 +169,7 @@ class PanelDock(QObject):
                 self._waits_for_room = True
 
     def detach(self) -> None:
-        """Note that the table goes away; at the start page the panel goes too (`fit`)."""
+        """Forget the table, which is about to close; `fit` closes the panel on the start page."""
         self._table = None
 
     def open(self, tab: Tab | None = None, *, as_before: bool = False) -> None:

@@ -147,7 +147,7 @@ class SidePanel(QWidget):
         painter.fillRect(0, 0, 1, self.height(), chrome.line)
 
     def have_pages_of(self, game: Game) -> None:
-        """Have the page that this game adds, or none."""
+        """Show the page that this game adds, or remove it."""
         memory = window_of(game).memory
         kind = None if memory is None else memory()
         if self.memory is not None:
@@ -163,12 +163,12 @@ class SidePanel(QWidget):
             self._tabs.addTab(self.memory, tr("Memory"))
 
     def start_over(self) -> None:
-        """Show no help on the game's page any more: another match begins."""
+        """Remove the help from the game's page, because another match begins."""
         if self.memory is not None:
             self.memory.start_over()
 
     def have_review(self, page: QWidget | None) -> None:
-        """Have this page with a review, or none."""
+        """Show this page with a review, or remove the page."""
         if self.review is not None and self.review is not page:
             self._tabs.removeTab(self._tabs.indexOf(self.review))
             del self._pages["review"]

@@ -123,7 +123,7 @@ class PariahVariant(Variant):
         return pariah.POINTS[up] + pariah.POINTS[down] if self.is_valid(up, down) else 0
 
     def counted(self, event: Scored) -> Highlight | None:
-        """Only the bonus for four valid coops: the coops were counted one by one (PAR-5)."""
+        """The bonus for four valid coops only, as the coops were counted one by one (PAR-5)."""
         if event.why != Why.BONUS:
             return None
         return Highlight(Weight.MIDDLE, event.seat, points=event.points)

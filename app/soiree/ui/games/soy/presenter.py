@@ -106,7 +106,7 @@ class SoyPresenter(Presenter):
         return NOTHING
 
     def finale(self, result: Result, moment: Moment) -> Highlight | None:
-        """No call for the winner where a call of Soy was the great moment (SOY-8)."""
+        """The call for the winner, unless a call of Soy was already the great moment (SOY-8)."""
         return victory(result, moment, is_called=caller_of(moment) is None)
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:

@@ -148,10 +148,7 @@ class Motions(QObject):
     # --- time by hand ----------------------------------------------------------------------------
 
     def advance(self, milliseconds: int) -> None:
-        """Let time pass, for frames of a film that take any time to draw.
-
-        An animation that follows an ended one begins with the next call.
-        """
+        """Advance the time of all motions, for frames of a film, which take any time to draw."""
         for motion in [each.motion for each in self._flights]:
             motion.setCurrentTime(motion.currentTime() + milliseconds)
         if self._motion is not None:
