@@ -77,7 +77,7 @@ class Banner(QWidget):
         say(self, f"{self._title}. {self._hint}", Weight.ANSWER, has_focus=True)
 
     def come_forward(self) -> None:
-        """Rise above whatever else lies over the table."""
+        """Raise the banner above all other overlays of the table."""
         self.raise_()
         if not self._frames or self._parent.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -38,7 +38,7 @@ class Screen(Protocol):
 
     @property
     def status(self) -> bool:
-        """True if the status bar is visible from the first."""
+        """True if the status bar is visible from the beginning."""
         ...
 
     def begin(self) -> None:

@@ -93,7 +93,7 @@ class SidePanel(QWidget):
             self._tabs.setCurrentWidget(page)
 
     def fit(self, room: int, table: int) -> None:
-        """Take the full width if that leaves the table enough of the room, or else the narrow one.
+        """Use the full width if it leaves the table enough room, or else the narrow width.
 
         Args:
             room: the width for both, in pixels.
@@ -111,7 +111,7 @@ class SidePanel(QWidget):
         *,
         reviewing: bool = False,
     ) -> None:
-        """Show another match, or the same one at another position: everything anew.
+        """Show another match, or another position of the same match, and refill all pages.
 
         Args:
             lines: the log so far.

@@ -13,7 +13,7 @@ class WindowFrame(QWidget):
     def __init__(self, page: QWidget, *bars: QWidget) -> None:
         """
         Args:
-            bars: from top to bottom; each is as high as its width asks for.
+            bars: the bars from top to bottom; the height of each depends on its width.
         """
         super().__init__()
         self._page = page

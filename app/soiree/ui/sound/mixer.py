@@ -34,7 +34,7 @@ class _Voice:
 class Mixer:
     """The mixture of all sounds, for one reader.
 
-    Sounds are added on any thread; the audio device reads on its own.
+    Sounds are added on any thread; the audio device reads on its own thread.
     """
 
     def __init__(self) -> None:
