@@ -326,6 +326,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You call the {card}: %n cards left.</source>
+        <translation>
+            <numerusform>You call the {card}: %n card left.</numerusform>
+            <numerusform>You call the {card}: %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You finish in place {place}: stuck, with %n cards left.</source>
+        <translation>
+            <numerusform>You finish in place {place}: stuck, with %n card left.</numerusform>
+            <numerusform>You finish in place {place}: stuck, with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have no such matches without help yet (%n with help).</source>
         <translation>
             <numerusform>You have no such matches without help yet (%n with help).</numerusform>
@@ -487,10 +501,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} calls the {card}: %n cards left.</source>
+        <translation>
+            <numerusform>{player} calls the {card}: %n card left.</numerusform>
+            <numerusform>{player} calls the {card}: %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
         <translation>
             <numerusform>{player} draws %n card for it.</numerusform>
             <numerusform>{player} draws %n cards for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} finishes in place {place}: stuck, with %n cards left.</source>
+        <translation>
+            <numerusform>{player} finishes in place {place}: stuck, with %n card left.</numerusform>
+            <numerusform>{player} finishes in place {place}: stuck, with %n cards left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -66,7 +66,7 @@ class LogModel(QAbstractListModel):
         self._marked: int | None = None
 
     def set_lines(self, lines: Iterable[Told]) -> None:
-        """Have these lines, and no others."""
+        """Replace all lines."""
         self.beginResetModel()
         self._lines, self._marked = list(lines), None
         self.endResetModel()
@@ -78,7 +78,7 @@ class LogModel(QAbstractListModel):
         self.endInsertRows()
 
     def mark(self, row: int | None) -> None:
-        """Mark the row whose position the table shows."""
+        """Mark the row of the displayed position."""
         before, self._marked = self._marked, row
         for changed in (before, row):
             if changed is not None:
@@ -138,7 +138,7 @@ class _Lines(QStyledItemDelegate):
         self._fonts: dict[Kind, QFont] = {}
 
     def forget_sizes(self) -> None:
-        """The lines are others, or wrap otherwise."""
+        """Discard the cached sizes of lines, after a change of the lines or of the width."""
         self._sizes.clear()
         self._fonts.clear()
 
@@ -314,7 +314,7 @@ class LogList(QListView):
 
 
 class LogPage(QWidget):
-    """Every move as a sentence, under the heading of its round.
+    """The log: every move as a sentence, below the heading of its round.
 
     Signals:
         position_requested: show the position of the match after this number of entries.
@@ -333,12 +333,12 @@ class LogPage(QWidget):
         layout.addWidget(self._list)
 
     def show_lines(self, lines: Iterable[Told]) -> None:
-        """Show these lines, and the last of them in sight."""
+        """Show these lines, and scroll to the last one."""
         self._model.set_lines(line for line in lines if line.kind is not Kind.PASSING)
         self._list.scrollToBottom()
 
     def add(self, line: Told) -> None:
-        """Add a line at the end, and keep the end in sight if it was."""
+        """Add a line at the end, and scroll to it if the end was visible."""
         bar = self._list.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - STEP
         self._model.add(line)
@@ -346,7 +346,7 @@ class LogPage(QWidget):
             self._list.scrollToBottom()
 
     def mark(self, position: int | None) -> None:
-        """Mark the line that was chosen as the one whose position is shown; None for now."""
+        """Mark the line of the displayed position; None removes the mark."""
         row = self._chosen
         if position is None or row is None:
             self._model.mark(None)

@@ -51,7 +51,6 @@ def news(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
 
 
 def _played(card: Card, hand: Zone, outcome: Outcome, write: WriteCard) -> str:
-    """A card, and how many cards its player draws for a run (SDA-5)."""
     at_once = takewhile(lambda event: not isinstance(event, Scored), outcome.events)
     drawn = sum(
         isinstance(event, Moved) and (event.source, event.target) == (DRAW, hand)

@@ -17,7 +17,7 @@ from soiree.ui.table.contract.since_turn import SinceTurn
 
 
 def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-    """Cards taken from the person first, then fours laid down and questions."""
+    """The news by importance: cards taken from the person, then fours laid down, then questions."""
     taken: dict[Seat, list[Card]] = {}
     told = []
     for outcome in since.others:
