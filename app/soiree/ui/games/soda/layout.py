@@ -243,7 +243,7 @@ class Measures(Struct, frozen=True):
 
     def row_outlined(self) -> QRectF:
         """The outlined part of the row, above the digest."""
-        return self.row().adjusted(0, 0, 0, -max(26.0, self.card * 0.3))
+        return self.row().adjusted(0, 0, 0, -max(40.0, self.card * 0.34))
 
     def row_centres(self, count: int) -> list[QPointF]:
         """The middles of the cards played; the last card is as large as a card of the hand.

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.zones import Seat, Zone
@@ -30,6 +31,8 @@ INDEX = 0.25
 """The part of a card's width that its index needs to be legible."""
 
 _EDGE = 8.0
+_LINES = 53.0
+"""The height of the digest and of half the prompt, before scaling."""
 
 LARGE, MIDDLE, SMALL = range(3)
 """The sizes of cards: in the nearest hand, in the others and the stock, and laid down."""
@@ -110,15 +113,16 @@ class Measures(Struct, frozen=True):
         """The strip of a player's fours."""
         gap = 2 * _EDGE
         hand = self.hand(side)
+        # Two lines of the digest stand above the prompt.
+        lowest = self.prompt().y() - _LINES * max(1.0, self.plate * 0.9)
         rows = 2 * self.four * ASPECT + _EDGE
         if side in (Side.LEFT, Side.RIGHT):
             wide = self.four_width()
             left = hand.right() + gap if side is Side.LEFT else hand.left() - gap - wide
-            return QRectF(left, hand.top(), wide, hand.height())
+            return QRectF(left, hand.top(), wide, min(hand.bottom(), lowest) - hand.top())
         inner = self.hand(Side.LEFT).right() + 2 * gap + self.four_width()
         across = self.size.width() - 2 * inner
-        plate = self.plate_size().height() + _EDGE
-        top = hand.bottom() + gap if side is Side.TOP else hand.top() - plate - gap - rows
+        top = hand.bottom() + gap if side is Side.TOP else lowest - rows
         return QRectF(inner, top, across, rows)
 
     def four_width(self) -> float:
@@ -280,6 +284,13 @@ class SoiLayout(Layout):
     def prompt(self) -> LineSlot:
         measures = self._measures
         return LineSlot(measures.prompt(), measures.plate, measures.prompt_room())
+
+    def digest(self) -> LineSlot:
+        """Above the prompt, between the hands at the sides and the nearest plate."""
+        measures, slot = self._measures, self.prompt().above()
+        first, last = measures.prompt_room()
+        left, right = measures.hand(Side.LEFT).right(), measures.hand(Side.RIGHT).left()
+        return replace(slot, room=(max(first, left + _EDGE), min(last, right - _EDGE)))
 
     def stage(self) -> LineSlot:
         below = QPointF(0, 21 * max(1.0, self._measures.plate * 0.9))

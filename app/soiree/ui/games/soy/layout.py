@@ -344,8 +344,13 @@ class SoyLayout(Layout):
         return LineSlot(above, self.measures.scale)
 
     def digest(self) -> LineSlot:
-        hand = self.measures.hand(Side.BOTTOM)
-        return replace(self.prompt().above(), room=(hand.left(), hand.right()))
+        hand, plate = self.measures.hand(Side.BOTTOM), self.measures.plate_at(Side.BOTTOM).x()
+        first, last = hand.left(), hand.right()
+        if self.measures.left_handed:
+            last = min(last, plate - _EDGE)
+        else:
+            first = max(first, plate + self.measures.plate_size().width() + _EDGE)
+        return replace(self.prompt().above(), room=(first, last))
 
     def speech(self, seat: Seat) -> SpeechSlot:
         raise KeyError(seat)

@@ -82,8 +82,8 @@ class Reading:
         return self._board.area_of(item)
 
     def note_on(self, item: QGraphicsWidget) -> str:
-        """Return the recent events at an item's place, in sentences; may be empty."""
-        return "" if isinstance(item, LineNode) else self._recap.note_on(item)
+        """Return the recent events at an item's place, or all of them for the prompt, in short."""
+        return self._recap.spoken() if isinstance(item, LineNode) else self._recap.note_on(item)
 
     def use_of(self, item: QGraphicsWidget) -> str:
         """Return an item's part in the choice in progress; empty if it has none."""
