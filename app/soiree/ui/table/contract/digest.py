@@ -106,7 +106,7 @@ def number_signs(news: Iterable[News], numbers: Mapping[int, int]) -> Iterator[s
     Args:
         numbers: by the start of each numbered choice.
     """
-    last = None, 0
+    last: tuple[Seat | None, int] = None, 0
     for each in news:
         number = 0 if each.outcome is None else numbers.get(each.outcome.start, 0)
         is_new = bool(number) and (each.seat, number) != last

@@ -179,6 +179,10 @@ class Presenter(ABC):
     def names(self, moment: Moment) -> Mapping[Target, str]:
         """Return the accessible name of each card, place and button, without hidden information."""
 
+    def about(self, target: Target, moment: Moment) -> str:
+        """Return the meaning of the mark on a target, for its accessible description."""
+        return ""
+
     @abstractmethod
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         """Return the targets that keys and a screen reader reach, in reading order.

@@ -19,7 +19,8 @@ _FAINT = 0.75
 _PALE_RED = QColor("#FFC2B6")
 """Readable on every dark felt, which a stronger red is not."""
 
-_SMALLEST = 0.55
+_SMALLEST = 0.6
+"""The least size of the letters; three small lines are as high as two usual ones."""
 
 
 class DigestItem(QGraphicsTextItem):
@@ -68,7 +69,7 @@ class DigestItem(QGraphicsTextItem):
 
     def _fits(self, scale: float) -> bool:
         self.setTextWidth((self._room[1] - self._room[0]) / scale)
-        return self._count() <= self._lines
+        return self._count() * scale <= self._lines
 
     def _count(self) -> int:
         return self.document().firstBlock().layout().lineCount()
