@@ -161,7 +161,7 @@ class Measures(Struct, frozen=True):
         return in_a_row(strip.center(), step, count)
 
     def won(self, position: int) -> QRectF:
-        """The strip of a player's scoring cards and of the points of earlier rounds."""
+        """The strip of a player's scoring cards."""
         deep = self.prize * ASPECT
         if position:
             top = self.hand(position).bottom() + self._won_gap()
@@ -177,14 +177,10 @@ class Measures(Struct, frozen=True):
         """The middles of `count` scoring cards before their winner."""
         strip = self.won(position)
         wide = self.prize * (1 + 2 * FRAME)
-        room = strip.width() - self.earlier_width() - wide
+        room = strip.width() - wide
         step = min(self.prize * 0.5, room / max(1, count - 1))
         first = QPointF(strip.left() + wide / 2, strip.center().y())
         return [first + QPointF(step * number, 0) for number in range(count)]
-
-    def earlier_width(self) -> float:
-        """The width of the points of earlier rounds, at the end of the strip."""
-        return 40 * self.plate
 
     def bubble(self, position: int) -> tuple[QPointF, QPointF]:
         """The tip of a player's speech bubble, and the part of the bubble there (0 to 1)."""
@@ -406,17 +402,6 @@ class SodaLayout(Layout):
         before = rounds.winners[:hand].count(winner)
         centres = self._measures.won_centres(self._position(winner), rounds.winners.count(winner))
         return PrizeSlot(centres[before], False, 60 + before)
-
-    def earlier(self, seat: Seat, rounds: Rounds) -> QPointF:
-        """The lower left corner of a player's points in earlier rounds.
-
-        The points stand beside the scoring cards of this round.
-        """
-        strip = self._measures.won(self._position(seat))
-        centres = self._measures.won_centres(self._position(seat), rounds.winners.count(seat))
-        beside = self._measures.prize * (0.5 + FRAME) + _EDGE
-        left = centres[-1].x() + beside if centres else strip.left() + _EDGE
-        return QPointF(left, strip.bottom())
 
     @property
     def scale(self) -> float:

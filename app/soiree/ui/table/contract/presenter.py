@@ -142,6 +142,10 @@ class Presenter(ABC):
         """Return the line below a player's name; None shows the level, or whose turn it is."""
         return None
 
+    def tally(self, seat: Seat, moment: Moment) -> str:
+        """Return what a player's score does not count yet, or its parts, in a word or two."""
+        return ""
+
     def asked(self, moment: Moment) -> str:
         """Return the sentence spoken when the viewer is asked, after the latest events.
 

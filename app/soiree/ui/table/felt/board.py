@@ -185,7 +185,8 @@ class Board:
         for seat, plate in enumerate(self.plates):
             plate.show_track(stakes.tracks[seat] if stakes.tracks else None)
             score = signed(scores[seat]) if scores else ""
-            plate.show_words(Words(moment.names[seat], self._detail(seat, moment), score))
+            detail, tally = self._detail(seat, moment), self._presenter.tally(seat, moment)
+            plate.show_words(Words(moment.names[seat], detail, score, tally))
             plate.show_turn(seat in moment.view.deciders)
         self._cover_places(moment)
         mark_places(self.places, choosing, following, moment)

@@ -76,7 +76,8 @@ class TrackItem(QGraphicsPixmapItem):
     def _explain(self, area: QRectF, track: Track, scale: float) -> None:
         """Set the tooltips of the marks; the notch lies above the others."""
         for old in self._explained:
-            old.setParentItem(None)
+            if (scene := self.scene()) is not None:
+                scene.removeItem(old)
         self._explained = []
         for part, words in _explanations(area, track):
             item = click_through(QGraphicsRectItem(part, self))

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from soiree.core.events import Outcome
 from soiree.core.zones import Zone
 from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate
 from soiree.ui.table.contract.trace import Ghost, Spot, Trace
@@ -52,7 +51,7 @@ class ChangedPlace(Struct):
 
     Attributes:
         height: the z value of the mark.
-        outcomes: the changes.
+        start: of the last change, as `Outcome.start`.
         number: of the last change among all places, from 1.
         sentences: one for each change.
         hits: true if a change hit the viewer.
@@ -61,7 +60,7 @@ class ChangedPlace(Struct):
     spot: Spot
     area: QRectF
     height: float
-    outcomes: list[Outcome]
+    start: int
     number: int
     sentences: list[str]
     hits: bool
@@ -70,7 +69,7 @@ class ChangedPlace(Struct):
         """Merge another change of this place."""
         self.area = self.area.united(other.area)
         self.height = max(self.height, other.height)
-        self.outcomes += other.outcomes
+        self.start = other.start
         self.sentences += [each for each in other.sentences if each not in self.sentences]
         self.hits |= other.hits
 
@@ -130,18 +129,9 @@ class Traces:
         self._items, self.places = [], []
 
     def numbers(self) -> Mapping[int, int]:
-        """Return the number of each change that is in sight, by its start; empty for a single one.
-
-        A player's cards are in sight as long as only that player adds others to them.
-        """
-        found: dict[int, int] = {}
-        for place in self.places:
-            is_owned = isinstance(place.spot, Zone) and place.spot.owner is not None
-            for outcome in place.outcomes:
-                last = place.outcomes[-1]
-                if outcome == last or (is_owned and outcome.seat == last.seat):
-                    found[outcome.start] = place.number
-        return found if len({*found.values()}) > 1 else {}
+        """Return the number of each change in sight, by its start; empty for a single one."""
+        found = {place.start: place.number for place in self.places}
+        return found if len(found) > 1 else {}
 
     # --- items -----------------------------------------------------------------------------------
 
@@ -149,7 +139,7 @@ class Traces:
         """Return each changed place once; cards that arrived together are one place."""
         found: list[ChangedPlace] = []
         for trace, sentence in told:
-            outcome = trace.outcome
+            start = trace.outcome.start
             # A trace has one red line: the ghost's, if there is one.
             hits = trace.hits and not trace.ghosts
             for spot in trace.arrived:
@@ -157,10 +147,9 @@ class Traces:
                 if area is None:
                     continue
                 height = self._height(spot)
-                place = ChangedPlace(spot, area, height, [outcome], 0, [sentence], hits)
+                place = ChangedPlace(spot, area, height, start, 0, [sentence], hits)
                 for other in found:
-                    at_once = other.outcomes[-1].start == outcome.start
-                    together = at_once and other.area.intersects(area)
+                    together = other.start == start and other.area.intersects(area)
                     if other.spot == spot or together:
                         other.take(place)
                         break
@@ -310,9 +299,9 @@ class Traces:
 
 def _numbered(places: list[ChangedPlace]) -> list[ChangedPlace]:
     """Number places from 1 in the order of their last changes."""
-    order = sorted({place.outcomes[-1].start for place in places})
+    order = sorted({place.start for place in places})
     for place in places:
-        place.number = order.index(place.outcomes[-1].start) + 1
+        place.number = order.index(place.start) + 1
     return places
 
 
