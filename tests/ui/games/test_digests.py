@@ -81,7 +81,7 @@ def moment(game: str, lying: Mapping[Zone, str] | None = None) -> Moment:
 
 def digest(game: str, happened: SinceTurn) -> str:
     news = PRESENTERS[game]().digest(happened, moment(game), card_sign)
-    return line_of(news, NAMES, texts_of(news))
+    return line_of(news, NAMES, texts_of(news)).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def traces(

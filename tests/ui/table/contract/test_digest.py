@@ -23,6 +23,11 @@ from soiree.ui.table.contract.trace import MOST_OUTCOMES, Trace, strongest
 NAMES = ("You", "Ada", "Bela")
 
 
+def plain(words: str) -> str:
+    """The words with no break before a point, as on the felt."""
+    return words.replace(" ·", "\N{NO-BREAK SPACE}·")
+
+
 def fullest(news: list[News]) -> str:
     kept, left_out = next(shortened(news))
     return line_of(kept, NAMES, texts_of(kept), left_out)
@@ -36,7 +41,9 @@ def test_the_digest_keeps_the_order_of_time() -> None:
         News(None, "You win the 4", 1),
         News(1, "jack"),
     ]
-    assert fullest(news) == "Ada: queen, 7♣ · Bela: takes your 9♦ · You win the 4 · Ada: jack"
+    assert fullest(news) == plain(
+        "Ada: queen, 7♣ · Bela: takes your 9♦ · You win the 4 · Ada: jack"
+    )
 
 
 def test_a_shorter_digest_leaves_out_the_lightest_items_but_no_player() -> None:
@@ -54,14 +61,17 @@ def test_a_shorter_digest_leaves_out_the_lightest_items_but_no_player() -> None:
 def test_the_digest_has_the_numbers_of_the_table_once_for_each_choice() -> None:
     choices = [Outcome(1, (), start) for start in (10, 20, 30)]
     news = [News(1, "a", outcome=choices[0]), News(1, "b", outcome=choices[0])]
-    news += [News(1, "c", outcome=choices[1]), News(2, "d", outcome=choices[2]), News(2, "e")]
+    news += [News(1, "c", outcome=choices[1]), News(2, "d", outcome=choices[2])]
+    news += [News(None, "You win", 2, outcome=choices[2]), News(2, "e")]
     signs = [sign.strip() for sign in number_signs(news, {10: 1, 30: 2})]
-    assert signs == ["❶", "", "", "❷", ""]
+    assert signs == ["❶", "", "", "", "❷", ""], "before the heaviest item of a choice"
 
 
 def test_the_spoken_digest_says_what_hit_the_viewer_in_twelve_words() -> None:
     loss = News(1, "one two three four five", 3, hits=True)
-    assert spoken([News(2, "9♦"), loss], NAMES).startswith("Ada: one two three four five · 1 ")
+    assert spoken([News(2, "9♦"), loss], NAMES).startswith(
+        plain("Ada: one two three four five · 1 ")
+    )
     for count in range(1, 9):
         assert 0 < len(spoken([loss] * count, NAMES).split()) <= MOST_WORDS
     assert spoken([], NAMES) == ""

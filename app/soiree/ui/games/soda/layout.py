@@ -15,6 +15,7 @@ from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
 from soiree.ui.table.contract.layout import (
     ASPECT,
+    PLATE_GAP,
     Area,
     Layout,
     LineSlot,
@@ -119,7 +120,10 @@ class Measures(Struct, frozen=True):
         """The area of another player: plate, hand, and scoring cards."""
         size = QSizeF(
             self.booth_width(),
-            self.plate_size().height() + (self.back + self.prize) * ASPECT + _GAP + self._won_gap(),
+            self.plate_size().height()
+            + self._plate_gap()
+            + (self.back + self.prize) * ASPECT
+            + self._won_gap(),
         )
         on_top = self._on_top()
         across = self.size.width()
@@ -138,7 +142,8 @@ class Measures(Struct, frozen=True):
     def plate_at(self, position: int) -> QPointF:
         """The top left corner of a name plate."""
         if position:
-            return self.booth(position).topLeft()
+            booth = self.booth(position)
+            return QPointF(booth.center().x() - self.plate_size().width() / 2, booth.top())
         plate = self.plate_size()
         at = QPointF(_EDGE, self.size.height() - _EDGE - plate.height())
         return handed.corner(at, plate, self.size, self.left_handed)
@@ -147,7 +152,7 @@ class Measures(Struct, frozen=True):
         """The strip of a hand."""
         if position:
             booth = self.booth(position)
-            top = booth.top() + self.plate_size().height() + _GAP
+            top = booth.top() + self.plate_size().height() + self._plate_gap()
             return QRectF(booth.left(), top, booth.width(), self.back * ASPECT)
         deep = self.card * ASPECT
         aside = self.booth_width() + 3 * _EDGE
@@ -165,10 +170,14 @@ class Measures(Struct, frozen=True):
         deep = self.prize * ASPECT
         if position:
             top = self.hand(position).bottom() + self._won_gap()
-            return QRectF(self.plate_at(position).x(), top, self.booth_width(), deep)
+            return QRectF(self.booth(position).left(), top, self.booth_width(), deep)
         top = self.plate_at(0).y() - self._won_gap() - deep
         strip = QRectF(_EDGE, top, self.booth_width(), deep)
         return handed.area(strip, self.size, self.left_handed)
+
+    def _plate_gap(self) -> float:
+        """The distance of a plate from its hand; on a small table every pixel counts."""
+        return max(_GAP, min(PLATE_GAP, (self.card - 60) / 4))
 
     def _won_gap(self) -> float:
         return _GAP + self.prize * FRAME

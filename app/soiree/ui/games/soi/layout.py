@@ -14,6 +14,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.table.contract.layout import (
     ASPECT,
+    PLATE_GAP,
     Area,
     Layout,
     LineSlot,
@@ -31,6 +32,12 @@ INDEX = 0.25
 """The part of a card's width that its index needs to be legible."""
 
 _EDGE = 8.0
+_FULL_HAND = 1 + 12 * 0.62
+"""The width of 13 cards of the nearest hand, in card widths."""
+
+_PROMPT = 800.0
+"""The width of the longest prompt, before scaling."""
+
 _LINES = 53.0
 """The height of the digest and of half the prompt, before scaling."""
 
@@ -103,8 +110,8 @@ class Measures(Struct, frozen=True):
             across = min(width * 0.42, self.back * 9)
             return QRectF((width - across) / 2, _EDGE, across, deep)
         # This side's plate stands below the plate at the top of the table.
-        top = 2 * self.plate_size().height() + 3 * _EDGE
-        bottom = self.hand(Side.BOTTOM).top() - self.plate_size().height() - 2 * _EDGE
+        top = 2 * self.plate_size().height() + PLATE_GAP + 2 * _EDGE
+        bottom = self.hand(Side.BOTTOM).top() - self.plate_size().height() - PLATE_GAP - _EDGE
         tall = min(bottom - top, self.back * 8.4)
         left = _EDGE if side is Side.LEFT else width - _EDGE - deep
         return QRectF(left, top + (bottom - top - tall) / 2, deep, tall)
@@ -135,13 +142,20 @@ class Measures(Struct, frozen=True):
     def plate_at(self, side: Side) -> QPointF:
         """The top left corner of a name plate."""
         hand, plate = self.hand(side), self.plate_size()
+        above = hand.top() - plate.height() - PLATE_GAP
         if side is Side.BOTTOM:
-            at = QPointF(_EDGE, hand.top() - plate.height() - _EDGE)
+            # Over the first card of a full hand, if that leaves room for the prompt beside it.
+            cards = (self.size.width() - self.card * _FULL_HAND) / 2
+            left = self.size.width() - plate.width() - _PROMPT * max(1.0, self.plate * 0.9)
+            at = QPointF(max(_EDGE, min(cards, left)), above)
             return handed.corner(at, plate.size(), self.size, self.left_handed)
         if side is Side.TOP:
-            return QPointF(hand.left() - plate.width() - _EDGE, _EDGE)
+            # On the hand's axis, but above the plates at the sides.
+            sides = self.plate_at(Side.LEFT).y() - _EDGE / 2 - plate.height()
+            top = max(_EDGE, min(hand.center().y() - plate.height() / 2, sides))
+            return QPointF(hand.left() - plate.width() - PLATE_GAP, top)
         left = _EDGE if side is Side.LEFT else self.size.width() - _EDGE - plate.width()
-        return QPointF(left, hand.top() - plate.height() - _EDGE)
+        return QPointF(left, above)
 
     def middle(self) -> QPointF:
         """The middle of the stock."""

@@ -92,7 +92,7 @@ def line_of(
             parts.append(tr("{player}: {outcomes}").format(player=names[seat], outcomes=outcomes))
     if left_out:
         parts.append(tr("%n more", "", left_out))
-    return _joined(parts, tr("{first} · {last}")) if parts else ""
+    return _joined(parts, tr("{first}\N{NO-BREAK SPACE}· {last}")) if parts else ""
 
 
 def texts_of(news: Iterable[News]) -> list[str]:
@@ -100,18 +100,22 @@ def texts_of(news: Iterable[News]) -> list[str]:
     return [each.words for each in news]
 
 
-def number_signs(news: Iterable[News], numbers: Mapping[int, int]) -> Iterator[str]:
-    """Yield the sign before each item: its number on the table, where that is another one.
+def number_signs(news: Sequence[News], numbers: Mapping[int, int]) -> Iterator[str]:
+    """Yield the sign before each item: the number of its choice, before the heaviest item of it.
 
     Args:
         numbers: by the start of each numbered choice.
     """
-    last: tuple[Seat | None, int] = None, 0
-    for each in news:
-        number = 0 if each.outcome is None else numbers.get(each.outcome.start, 0)
-        is_new = bool(number) and (each.seat, number) != last
-        yield f"{NUMBERS[number - 1]}\N{NO-BREAK SPACE}" if is_new else ""
-        last = each.seat, number
+    heaviest: dict[int, int] = {}
+    for index, each in enumerate(news):
+        if each.outcome is not None:
+            first = heaviest.setdefault(each.outcome.start, index)
+            if each.weight > news[first].weight:
+                heaviest[each.outcome.start] = index
+    for index, each in enumerate(news):
+        start = -1 if each.outcome is None else each.outcome.start
+        is_numbered = start in numbers and heaviest[start] == index
+        yield f"{NUMBERS[numbers[start] - 1]}\N{NO-BREAK SPACE}" if is_numbered else ""
 
 
 def spoken(news: Sequence[News], names: Sequence[str]) -> str:

@@ -96,6 +96,10 @@ PLATE_WIDTH = 184.0
 """The usual width of a name plate, before scaling."""
 
 
+PLATE_GAP = 12.0
+"""The distance of a name plate from the hand that it belongs to."""
+
+
 class PlateSlot(Struct, frozen=True):
     """The place of a name plate: its top left corner, its scale, and its width before scaling."""
 
