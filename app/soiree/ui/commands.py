@@ -60,6 +60,7 @@ MENUS = (
             None,
             Command("open", tr_noop("&Open…"), "Ctrl+O"),
             Command("save", tr_noop("Save &as…"), "Ctrl+Shift+S"),
+            Command("copy_position", tr_noop("&Copy this position"), "Ctrl+Shift+C"),
             None,
             Command("statistics", tr_noop("Stat&istics"), "Ctrl+T"),
             None,
