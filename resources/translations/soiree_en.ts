@@ -102,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more shortcuts cannot be used.</source>
         <translation>
             <numerusform>%n more shortcut cannot be used.</numerusform>
@@ -155,13 +162,6 @@
         <translation>
             <numerusform>%n point ahead of {players}.</numerusform>
             <numerusform>%n points ahead of {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points laid</source>
-        <translation>
-            <numerusform>%n point laid</numerusform>
-            <numerusform>%n points laid</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -456,13 +456,6 @@
         <translation>
             <numerusform>Your turn ends: you have %n more turn.</numerusform>
             <numerusform>Your turn ends: you have %n more turns.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>your turn, %n laid</source>
-        <translation>
-            <numerusform>your turn, %n laid</numerusform>
-            <numerusform>your turn, %n laid</numerusform>
         </translation>
     </message>
     <message numerus="yes">
