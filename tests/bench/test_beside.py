@@ -1,8 +1,8 @@
-"""The start beside other card programs of the desktop, where they are installed, on one screen.
+"""The start beside other installed card programs of the desktop, on one screen.
 
-The time counts from before the process to the last change of the screen. The processor counts until
-the program is at rest, with whatever it does after its picture. The bare window of `starts.py` is
-among them, and all start by turns.
+The time is from before the process to the last change of the screen. The processor seconds are those
+until the program is at rest, with its work after the picture. The bare window of `starts.py` is
+included, and all programs start in turns.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ from tests.bench.test_start import STARTS, surroundings
 
 ROUNDS = 5
 REST = 1.5
-"""Seconds without a change after which a picture counts as full, and a program as at rest."""
+"""The seconds without a change after which the picture counts as complete, and without work after
+which the program counts as at rest.
+"""
 
 PATIENCE = 30.0
 
@@ -34,20 +36,22 @@ OURS = {
     "start page": (sys.executable, "-m", "soiree"),
 }
 OTHERS = {"KPat": ("kpat",), "Aisleriot": ("sol", "--variation", "klondike")}
-"""Debian's packages `kpat` and `aisleriot`."""
+"""The commands of Debian's packages `kpat` and `aisleriot`."""
 
 pytestmark = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no Xvfb")
 
 
 class Start(NamedTuple):
-    """Seconds until the picture was full, and of the processor until the program was at rest."""
+    """The seconds until the picture was complete, and the processor seconds of all its processes
+    until the program was at rest.
+    """
 
     seconds: float
     processor: float
 
 
 class Screen(NamedTuple):
-    """A screen of our own, whose pixels are a file."""
+    """A separate screen whose pixels are in a file."""
 
     display: str
     pixels: Path
@@ -102,12 +106,12 @@ def start(command: Sequence[str], shown: Screen, home: Path) -> Start:
     finally:
         os.killpg(program.pid, signal.SIGKILL)
         program.wait()
-        # The screen is cleared.
+        # The window of the last program disappears.
         time.sleep(0.3)
 
 
 def processor(group: int) -> float:
-    """Seconds of the processor that the processes of a group have taken."""
+    """Return the processor seconds of the processes of a group."""
     ticks = 0
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
@@ -119,9 +123,9 @@ def processor(group: int) -> float:
 
 
 def test_the_start_page_is_there_before_a_program_that_is_compiled(tmp_path: Path) -> None:
-    """Its goals are three quarters of KPat's time, and no more of the processor until at rest.
+    """The goals are three quarters of KPat's time, and no more processor seconds than KPat.
 
-    Without KPat it is only shown.
+    Without KPat the figures are only printed.
     """
     path = f"{os.environ.get('PATH', '')}:/usr/games"
     found = {name: shutil.which(command[0], path=path) for name, command in OTHERS.items()}

@@ -27,7 +27,7 @@ class Began(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """One card went from zone to zone.
+    """A card went from zone to zone.
 
     Attributes:
         card: None for a seat that did not see its face.

@@ -219,7 +219,7 @@ def test_struck_out_letters_stand_apart(panel: SidePanel, width: int) -> None:
 
 
 def _runs(picture: QImage, area: QRect) -> int:
-    """How many things stand side by side on an even ground."""
+    """Return the number of things that stand side by side on an even background."""
     ground = picture.pixel(area.center().x(), area.top() - 1)
     bare = [
         all(picture.pixel(x, y) == ground for y in range(area.top(), area.bottom()))

@@ -71,14 +71,14 @@ class LogModel(QAbstractListModel):
         self._marked: int | None = None
 
     def set_lines(self, lines: Iterable[Told]) -> None:
-        """Have these lines, the latest one first, and no others."""
+        """Replace all lines; the latest one comes first."""
         self.beginResetModel()
         self._earlier, self._marked = iter(lines), None
         self._lines = self._next_earlier()
         self.endResetModel()
 
     def load_earlier(self) -> int:
-        """Put some earlier lines before the others. Returns their number."""
+        """Insert some earlier lines before all others. Returns their number."""
         if new := self._next_earlier():
             self.beginInsertRows(_NO_INDEX, 0, len(new) - 1)
             self._lines[:0] = new
@@ -103,7 +103,7 @@ class LogModel(QAbstractListModel):
         self.endInsertRows()
 
     def mark(self, row: int | None) -> None:
-        """Mark the row whose position the table shows."""
+        """Mark the row of the displayed position."""
         before, self._marked = self._marked, row
         for changed in (before, row):
             if changed is not None:
@@ -162,7 +162,7 @@ class _Lines(QStyledItemDelegate):
         self._fonts: dict[Kind, QFont] = {}
 
     def forget_sizes(self) -> None:
-        """Forget heights and fonts, as the lines are others, or wrap otherwise."""
+        """Discard the cached sizes of lines, after a change of the lines or of the width."""
         self._sizes.clear()
         self._fonts.clear()
 
@@ -343,7 +343,7 @@ class LogList(QListView):
 
 
 class LogPage(QWidget):
-    """Every move as a sentence, under the heading of its round.
+    """The log: every move as a sentence, below the heading of its round.
 
     Signals:
         position_requested: show the position of the match after this number of entries.
@@ -371,7 +371,7 @@ class LogPage(QWidget):
         self._is_filling = False
 
     def add(self, line: Told) -> None:
-        """Add a line at the end, and keep the end in sight if it was."""
+        """Add a line at the end, and scroll to it if the end was visible."""
         bar = self._list.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - STEP
         self._model.add(line)
@@ -379,7 +379,7 @@ class LogPage(QWidget):
             self._list.scrollToBottom()
 
     def mark(self, position: int | None) -> None:
-        """Mark the line that was chosen as the one whose position is shown; None for now."""
+        """Mark the line of the displayed position; None removes the mark."""
         row = self._chosen
         if position is None or row is None:
             self._model.mark(None)
