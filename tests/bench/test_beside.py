@@ -1,8 +1,8 @@
 """The start beside other installed card programs of the desktop, on one screen.
 
-The time is from before the process to the last change of the screen. The processor seconds are those
-until the program is at rest, with its work after the picture. The bare window of `starts.py` is
-included, and all programs start in turns.
+The time is from before the process to the last change of the screen. The processor seconds are
+those until the program is at rest, with its work after the picture. The bare window of `starts.py`
+is included, and all programs start in turns.
 """
 
 from __future__ import annotations
