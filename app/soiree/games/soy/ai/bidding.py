@@ -8,7 +8,8 @@ each bid with each hand, so that nobody gains by bidding otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from operator import mul
 
@@ -18,6 +19,7 @@ from soiree.core.cards import RANKS, SUITED, Card, Mask, cards_in, mask_of, rank
 from soiree.core.players import Stop
 from soiree.games.soy.ai.belief import Particle, bid_odds
 from soiree.games.soy.ai.hands import dot, rank_sum
+from soiree.games.soy.ai.outcomes import PRIZE, outcomes_of
 from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.ai.value import TIE, EncodedHand, ValueFunction
 
@@ -63,12 +65,14 @@ class Strategy(Struct, frozen=True):
         mixture: the probability of each bid.
         win_chances: by bid, the chance to win the match against the opponent's mixtures.
         prize_chances: by bid, the chance to win the prize.
+        theirs: the probability of each bid of the opponent, given this hand.
     """
 
     cards: tuple[Card, ...]
     mixture: list[float]
     win_chances: list[float]
     prize_chances: list[PrizeChance]
+    theirs: list[float]
 
 
 class BiddingGame:
@@ -144,17 +148,40 @@ class BiddingGame:
         return total / len(my_rest)
 
     def _after_bids(self, mine: PossibleBid, theirs: PossibleBid, pile: Mask) -> float:
-        """The value after two different bids: the loser takes the best cards, and both discard."""
+        return self._value_function.win_chance(*self._hands_after(mine, theirs, pile))
+
+    def _hands_after(
+        self, mine: PossibleBid, theirs: PossibleBid, pile: Mask
+    ) -> tuple[EncodedHand, EncodedHand]:
+        """Both hands after two different bids: the loser takes the best cards, and both discard."""
         i_win = mine.card > theirs.card
         taken = best_take(theirs.rest if i_win else mine.rest, pile)
         won = pile & ~taken | self._now.prize
         my_hand = mine.rest | (won if i_win else taken)
         their_hand = theirs.rest | (taken if i_win else won)
         unseen = self._now.unseen & ~pile
-        return self._value_function.win_chance(
+        return (
             self._encode(True, my_hand, unseen, mine.particle.discarded),
             self._encode(False, their_hand, unseen, theirs.particle.discarded),
         )
+
+    def outcomes(self, strategy: Strategy) -> Iterator[Mapping[str, float]]:
+        """The mean outcomes of each of my bids against the opponent's mixture, ties left out."""
+        theirs = [
+            (bid, weight)
+            for bid, share in zip(self._their_bids, strategy.theirs, strict=True)
+            if (weight := share * self._weight(self._mine[0], bid.particle))
+        ]
+        for mine, chance in zip(self._my_bids, strategy.prize_chances, strict=False):
+            found: dict[str, float] = defaultdict(float)
+            total = 0.0
+            for bid, weight in theirs:
+                if rank_of(mine.card) != rank_of(bid.card):
+                    pile = self._now.pile | 1 << mine.card | 1 << bid.card
+                    total += weight
+                    for name, value in outcomes_of(*self._hands_after(mine, bid, pile)).items():
+                        found[name] += weight * value
+            yield {**{name: value / total for name, value in found.items()}}
 
     def _encode(self, is_mine: bool, hand: Mask, unseen: Mask, discarded: Mask) -> EncodedHand:
         known = self._encoded.get((is_mine, hand, discarded))
@@ -203,6 +230,7 @@ class BiddingGame:
                 PrizeChance(chance_against(careful, card), chance_against(on_a_whim, card))
                 for card in cards
             ],
+            theirs=theirs,
         )
 
     def _bids_by_rank(

@@ -23,7 +23,8 @@ from soiree.games.soy.ai.belief import (
 )
 from soiree.games.soy.ai.bidding import BiddingGame, PrizeChance, best_take
 from soiree.games.soy.ai.hands import after_best_discard
-from soiree.games.soy.ai.levels import HARD, Analysis, means, win_chances
+from soiree.games.soy.ai.levels import HARD, Analysis, hand_and_rest, means
+from soiree.games.soy.ai.outcomes import outcomes_of
 from soiree.games.soy.ai.reasons import reasons
 from soiree.games.soy.ai.rounds import PRIZE_SIZE, Round
 from soiree.games.soy.ai.value import TIE, ValueFunction
@@ -39,6 +40,9 @@ MAX_ERROR = 0.5
 BATCH = 20
 """The number of samples for each trial of the bids against a few hands of the opponent. These hands
 are bid against each other, so only batches of them are independent."""
+
+Tried = tuple[float, Mapping[str, float]]
+"""The chance to win with a move, and its outcomes."""
 
 ROUNDS = 5
 """The number of rounds in a rollout, the present one included."""
@@ -88,26 +92,30 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
     if phase is Phase.BID:
         theirs = hands(1 - view.seat, own.cards, samples // 2)
         mine = hands(view.seat, 0, samples // 4)
-        found = [
+        batches = [
             _price_bids(own, mine, theirs, now, value, rng) for _ in range(max(2, samples // BATCH))
         ]
         places = [view.legal.index(move) for move in moves]
-        rows = [[chances[place] for place in places] for chances in found]
+        rows = [[batch[place] for place in places] for batch in batches]
     else:
-        rows = [
-            win_chances(
-                moves,
-                now,
-                own,
-                [Particle(each.hand, each.discarded, 1.0)],
-                value,
-                takes=phase is Phase.TAKE,
-            )
-            for each in hands(1 - view.seat, own.cards, samples)
-        ]
-    return [
-        Priced(move, list(each)) for move, each in zip(moves, zip(*rows, strict=True), strict=True)
-    ]
+        takes = phase is Phase.TAKE
+        pairs = [hand_and_rest(move, now, own, takes=takes) for move in moves]
+        encoded = [value.encode_mine(hand, now.unseen_after & ~own.cards) for hand, _ in pairs]
+        rows = []
+        for each in hands(1 - view.seat, own.cards, samples):
+            unseen = now.unseen_after & ~each.cards
+            against = [value.encode_theirs(each.hand | left, unseen) for _, left in pairs]
+            rows.append([
+                (value.win_chance(hand, other), outcomes_of(hand, other))
+                for hand, other in zip(encoded, against, strict=True)
+            ])
+    found = []
+    for place, move in enumerate(moves):
+        chances = [row[place][0] for row in rows]
+        names = rows[0][place][1]
+        outcomes = {name: [row[place][1][name] for row in rows] for name in names}
+        found.append(Priced(move, chances, outcomes=outcomes))
+    return found
 
 
 def _price_bids(
@@ -117,7 +125,7 @@ def _price_bids(
     now: Round,
     value: ValueFunction,
     rng: random.Random,
-) -> Sequence[float]:
+) -> Sequence[Tried]:
     game = BiddingGame(
         with_own_hand(own, _subsample(mine, HARD.my_hands - 1, rng)),
         _subsample(theirs, HARD.their_hands, rng),
@@ -126,7 +134,7 @@ def _price_bids(
     )
     strategy = game.solve(HARD.iterations, never)
     assert strategy is not None
-    return strategy.win_chances
+    return list(zip(strategy.win_chances, game.outcomes(strategy), strict=True))
 
 
 def _subsample(particles: Sequence[Particle], count: int, rng: random.Random) -> list[Particle]:

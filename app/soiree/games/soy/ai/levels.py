@@ -231,9 +231,7 @@ def win_chances(
     encode = cache(value_function.encode_theirs)
     chances = []
     for move in moves:
-        cards = named(move)
-        hand = own.hand | cards if takes else own.hand & ~cards
-        left = now.pile & ~cards | now.prize if takes else 0
+        hand, left = hand_and_rest(move, now, own, takes=takes)
         mine = value_function.encode_mine(hand, now.unseen_after & ~own.cards)
         chances.append(
             sum(
@@ -245,6 +243,14 @@ def win_chances(
             )
         )
     return chances
+
+
+def hand_and_rest(move: Move, now: Round, own: Particle, *, takes: bool) -> tuple[Mask, Mask]:
+    """The own hand after a take or a discard, and the cards that the opponent gets."""
+    cards = named(move)
+    if takes:
+        return own.hand | cards, now.pile & ~cards | now.prize
+    return own.hand & ~cards, 0
 
 
 def likings(temper: Temper, view: View, rounds: Sequence[Round]) -> Mapping[Move, float]:
