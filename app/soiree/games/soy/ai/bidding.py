@@ -19,7 +19,7 @@ from soiree.core.cards import RANKS, SUITED, Card, Mask, cards_in, mask_of, rank
 from soiree.core.players import Stop
 from soiree.games.soy.ai.belief import Particle, bid_odds
 from soiree.games.soy.ai.hands import dot, rank_sum
-from soiree.games.soy.ai.outcomes import PRIZE, outcomes_of
+from soiree.games.soy.ai.outcomes import outcomes_of
 from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.ai.value import TIE, EncodedHand, ValueFunction
 
@@ -172,7 +172,7 @@ class BiddingGame:
             for bid, share in zip(self._their_bids, strategy.theirs, strict=True)
             if (weight := share * self._weight(self._mine[0], bid.particle))
         ]
-        for mine, chance in zip(self._my_bids, strategy.prize_chances, strict=False):
+        for mine in self._my_bids[: self._size]:
             found: dict[str, float] = defaultdict(float)
             total = 0.0
             for bid, weight in theirs:
@@ -181,7 +181,7 @@ class BiddingGame:
                     total += weight
                     for name, value in outcomes_of(*self._hands_after(mine, bid, pile)).items():
                         found[name] += weight * value
-            yield {**{name: value / total for name, value in found.items()}}
+            yield {name: value / (total or 1.0) for name, value in found.items()}
 
     def _encode(self, is_mine: bool, hand: Mask, unseen: Mask, discarded: Mask) -> EncodedHand:
         known = self._encoded.get((is_mine, hand, discarded))

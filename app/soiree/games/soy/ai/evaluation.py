@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from statistics import fmean
 
 from soiree.core.cards import Card, Mask, cards_in, mask_of
 from soiree.core.entries import Move
@@ -24,7 +25,7 @@ from soiree.games.soy.ai.belief import (
 from soiree.games.soy.ai.bidding import BiddingGame, PrizeChance, best_take
 from soiree.games.soy.ai.hands import after_best_discard
 from soiree.games.soy.ai.levels import HARD, Analysis, hand_and_rest, means
-from soiree.games.soy.ai.outcomes import outcomes_of
+from soiree.games.soy.ai.outcomes import HAND, theirs_of
 from soiree.games.soy.ai.reasons import reasons
 from soiree.games.soy.ai.rounds import PRIZE_SIZE, Round
 from soiree.games.soy.ai.value import TIE, ValueFunction
@@ -105,15 +106,18 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
         for each in hands(1 - view.seat, own.cards, samples):
             unseen = now.unseen_after & ~each.cards
             against = [value.encode_theirs(each.hand | left, unseen) for _, left in pairs]
-            rows.append([
-                (value.win_chance(hand, other), outcomes_of(hand, other))
-                for hand, other in zip(encoded, against, strict=True)
-            ])
+            rows.append(
+                [
+                    (value.win_chance(hand, other), theirs_of(other))
+                    for hand, other in zip(encoded, against, strict=True)
+                ]
+            )
     found = []
-    for place, move in enumerate(moves):
-        chances = [row[place][0] for row in rows]
-        names = rows[0][place][1]
-        outcomes = {name: [row[place][1][name] for row in rows] for name in names}
+    for move, tried in zip(moves, zip(*rows, strict=True), strict=True):
+        chances = [chance for chance, _ in tried]
+        outcomes = {name: [values[name] for _, values in tried] for name in tried[0][1]}
+        if phase is not Phase.BID:
+            outcomes[HAND] = [fmean(chances)] * len(chances)
         found.append(Priced(move, chances, outcomes=outcomes))
     return found
 
