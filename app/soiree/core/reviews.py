@@ -15,6 +15,13 @@ from soiree.core.entries import Move
 from soiree.core.states import State
 from soiree.core.views import View
 
+SUM = "sum"
+"""The first word of the names of outcomes that are sums of others: they are told where no part
+decides (`Priced`)."""
+
+WIN = "win"
+"""The name of the outcome that stands for sampled chances beside an exact one (`Priced`)."""
+
 
 class Priced(Struct, frozen=True):
     """A move and its outcomes in samples of the hidden cards.
@@ -26,7 +33,8 @@ class Priced(Struct, frozen=True):
             the match; empty in a game without points.
         outcomes: by name, the value of an outcome in the same samples: 0 or 1 for an event (a prize
             is won), else an amount (points paid). All moves have the same names; explanations are
-            made of them (`soiree.core.explanations`).
+            made of them (`soiree.core.explanations`). Where the chance is exact but the outcomes
+            are sampled, `WIN` is the chance to win in each sample.
     """
 
     move: Move

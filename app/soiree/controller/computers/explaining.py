@@ -1,0 +1,242 @@
+"""Explanations: what a move is for, the outcome that decides, and one risk.
+
+Two moves are priced in common samples of the hidden cards. The win chance of all these samples is
+regressed on the outcomes that the game reports. The share of an outcome in the gap between the
+moves is its mean difference, times its slope. The hint, the answers to problems and the reasons of
+a review are explanations, so that they agree about a position.
+"""
+
+from __future__ import annotations
+
+import enum
+import math
+import random
+from collections.abc import Mapping, Sequence
+from operator import mul
+from statistics import fmean
+
+from msgspec import Struct
+
+from soiree.core.entries import Move
+from soiree.core.games import Game
+from soiree.core.players import Fact, Stop, never
+from soiree.core.reviews import SUM, WIN, Priced
+from soiree.core.views import View
+from soiree.search.sampling import mean_and_error
+
+BATCH = 100
+"""The number of samples of one batch; the limits are checked between batches."""
+
+MOST = 4000
+"""The greatest number of samples."""
+
+PRECISE = 0.0035
+"""The standard error of a gap, in chance to win, that needs no further samples."""
+
+EQUAL = 0.015
+"""The largest gap, in chance to win, at which it does not matter which move is made."""
+
+CERTAIN = 1.96
+"""Half the width of a 95 % interval, in standard errors."""
+
+DECIDES = 0.5
+"""The least share of the gap that an outcome must explain to be the one that decides."""
+
+RIDGE = 1e-6
+"""The regularization of the regression, so that outcomes may depend on each other."""
+
+
+class Verdict(enum.Enum):
+    """The comparison of two moves."""
+
+    BETTER = enum.auto()
+    """The first move is better, beyond the error."""
+
+    EITHER = enum.auto()
+    """The whole interval of the gap lies within `EQUAL`."""
+
+    UNCLEAR = enum.auto()
+    """The gap is smaller than its error."""
+
+
+class Explanation(Struct, frozen=True):
+    """A move, and why it is preferred to another one.
+
+    Attributes:
+        move: the better move, or the first one if neither is clearly better.
+        other: the other move; None if there is no other.
+        chances: the chance to win the match with each of the two.
+        error: the standard error of the difference of the chances.
+        goal: the purpose of the move; None in a game without explanations.
+        difference: the outcome that decides; None where no outcome explains half of the gap.
+        risk: the greatest danger of the move; None if none is worth a word.
+    """
+
+    move: Move
+    other: Move | None = None
+    chances: tuple[float, float] = (0.0, 0.0)
+    error: float = 0.0
+    goal: Fact | None = None
+    difference: Fact | None = None
+    risk: Fact | None = None
+
+    @property
+    def gap(self) -> float:
+        """The advantage of the move over the other one, in chance to win."""
+        return self.chances[0] - self.chances[1]
+
+    @property
+    def verdict(self) -> Verdict:
+        """The comparison of the two moves."""
+        margin = CERTAIN * self.error
+        if abs(self.gap) + margin <= EQUAL:
+            return Verdict.EITHER
+        return Verdict.BETTER if self.gap > margin else Verdict.UNCLEAR
+
+
+def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never) -> Explanation:
+    """Compare two legal moves, and explain the better one.
+
+    The samples depend on the position alone, so that all explanations of it agree. An early stop
+    leaves fewer samples.
+
+    Args:
+        best: the move that is explained unless the other one is clearly better.
+    """
+    priced = _in_order(best, _priced(game, view, sorted((best, other)), stop))
+    found = _compared(priced)
+    if found.gap + CERTAIN * found.error < 0:
+        priced = (priced[1], priced[0])
+        found = _compared(priced)
+    if game.explainer is None or found.other is None:
+        return found
+    explainer = game.explainer()
+    means = [_means(each) for each in priced]
+    outcome = deciding_outcome(*priced) if found.verdict is Verdict.BETTER else None
+    return Explanation(
+        found.move,
+        found.other,
+        found.chances,
+        found.error,
+        goal=explainer.goal(view, found.move),
+        difference=None
+        if outcome is None
+        else explainer.difference(
+            view, (found.move, found.other), outcome, (means[0][outcome], means[1][outcome])
+        ),
+        risk=explainer.risk(view, found.move, means[0]),
+    )
+
+
+def deciding_outcome(best: Priced, other: Priced) -> str | None:
+    """The outcome that explains most of the gap between two moves; None if less than half.
+
+    Sums are asked where no part decides. Of an exact gap without samples, which leaves nothing to
+    regress, the first outcome that differs decides.
+    """
+    parts = [name for name in best.outcomes if name != WIN and not name.startswith(SUM)]
+    sums = [name for name in best.outcomes if name.startswith(SUM)]
+    return _deciding(best, other, parts) or _deciding(best, other, sums)
+
+
+def _deciding(best: Priced, other: Priced, names: Sequence[str]) -> str | None:
+    gap = fmean(best.chances) - fmean(other.chances)
+    differences = {name: fmean(best.outcomes[name]) - fmean(other.outcomes[name]) for name in names}
+    differing = [name for name in names if abs(differences[name]) > _NOTICEABLE]
+    targets = [*best.outcomes.get(WIN, best.chances), *other.outcomes.get(WIN, other.chances)]
+    if len(targets) == 2 or not gap:
+        return next(iter(differing), None)
+    columns = [[*best.outcomes[name], *other.outcomes[name]] for name in differing]
+    slopes = zip(differing, _slopes(columns, targets), strict=True)
+    shares = {name: slope * differences[name] / gap for name, slope in slopes}
+    most = max(shares, key=shares.__getitem__, default=None)
+    return most if most is not None and shares[most] >= DECIDES else None
+
+
+_NOTICEABLE = 0.005
+"""The least mean difference of an outcome that can be told."""
+
+
+def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequence[Priced]:
+    """Price moves in batches, until the gap is known precisely enough."""
+    assert game.pricer is not None
+    price = game.pricer()
+    rng = random.Random(f"explain {view.game} {view.seat} {len(view.events)}")
+    found: list[Priced] = []
+    for _ in range(MOST // BATCH):
+        batch = price(view, moves, rng, BATCH)
+        found = [_joined(*each) for each in zip(found, batch, strict=True)] if found else [*batch]
+        if len(batch[0].chances) < 2 or _error(found) <= PRECISE or stop():
+            break
+    return found
+
+
+def _joined(one: Priced, more: Priced) -> Priced:
+    return Priced(
+        one.move,
+        [*one.chances, *more.chances],
+        [*one.points, *more.points],
+        {name: [*values, *more.outcomes[name]] for name, values in one.outcomes.items()},
+    )
+
+
+def _in_order(first: Move, priced: Sequence[Priced]) -> tuple[Priced, Priced]:
+    one, other = priced
+    return (one, other) if one.move == first else (other, one)
+
+
+def _compared(priced: tuple[Priced, Priced]) -> Explanation:
+    best, other = priced
+    chances = fmean(best.chances), fmean(other.chances)
+    return Explanation(best.move, other.move, chances, _error(priced))
+
+
+def _error(priced: Sequence[Priced]) -> float:
+    """The standard error of the gap between two moves; 0 if it is exact."""
+    one, other = priced
+    if len(one.chances) < 2:
+        return 0.0
+    return mean_and_error([a - b for a, b in zip(one.chances, other.chances, strict=True)])[1]
+
+
+def _means(priced: Priced) -> Mapping[str, float]:
+    return {name: fmean(values) for name, values in priced.outcomes.items()}
+
+
+def _slopes(columns: Sequence[Sequence[float]], target: Sequence[float]) -> list[float]:
+    """The slopes of a linear regression of the target on all columns, by the normal equations."""
+    centred = [_standardized(column) for column in columns]
+    mean = fmean(target)
+    aim = [value - mean for value in target]
+    rows = [
+        [
+            *(_dot(one, other) + RIDGE * (one is other) * len(target) for other, _ in centred),
+            _dot(one, aim),
+        ]
+        for one, _ in centred
+    ]
+    solved = _solved(rows)
+    return [slope / spread for slope, (_, spread) in zip(solved, centred, strict=True)]
+
+
+def _dot(one: Sequence[float], other: Sequence[float]) -> float:
+    return sum(map(mul, one, other))
+
+
+def _standardized(column: Sequence[float]) -> tuple[list[float], float]:
+    """A column with mean 0 and spread 1, and its spread before."""
+    mean = fmean(column)
+    spread = math.sqrt(fmean([(value - mean) ** 2 for value in column])) or 1.0
+    return [(value - mean) / spread for value in column], spread
+
+
+def _solved(rows: list[list[float]]) -> list[float]:
+    """Solve linear equations with a positive definite matrix; the last column is the right side."""
+    for place, pivot in enumerate(rows):
+        scale = pivot[place]
+        pivot[:] = [value / scale for value in pivot]
+        for row in rows:
+            if row is not pivot and row[place]:
+                factor = row[place]
+                row[:] = [value - factor * at for value, at in zip(row, pivot, strict=True)]
+    return [row[-1] for row in rows]
