@@ -19,9 +19,9 @@ from soiree.core.reviews import Priced
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games.soi.ai.explanations import TURN, four
 from soiree.games.soi.ai.levels import IMPOSSIBLE
 from soiree.games.soi.ai.question_value import LOCATED
-from soiree.games.soi.ai.explaining import TURN, four
 from soiree.games.soi.ai.rollout import Rollout
 from soiree.games.soi.ai.value import shares, value
 from soiree.games.soi.deals import LAYOUTS_WITH_ANY, POSSIBLE, layout_of

@@ -22,11 +22,10 @@ from soiree.games.soy.ai.belief import (
     resample,
     with_own_hand,
 )
-from soiree.games.soy.ai.bidding import BiddingGame, PrizeChance, best_take
+from soiree.games.soy.ai.bidding import BiddingGame, best_take
 from soiree.games.soy.ai.hands import after_best_discard
-from soiree.games.soy.ai.levels import HARD, Analysis, hand_and_rest, means
+from soiree.games.soy.ai.levels import HARD, Analysis, hand_and_rest
 from soiree.games.soy.ai.outcomes import HAND, theirs_of
-from soiree.games.soy.ai.reasons import reasons
 from soiree.games.soy.ai.rounds import PRIZE_SIZE, Round
 from soiree.games.soy.ai.value import TIE, ValueFunction
 from soiree.games.soy.facts import Phase, SoyFacts
@@ -56,25 +55,11 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     """
     choice = HARD.deliberate(view, rng, stop)
     analyses = choice.analyses or [Analysis([], [TIE] * len(view.legal))]
-    theirs = merged(each for analysis in analyses for each in analysis.theirs)
-    for each in theirs:
-        each.weight /= len(analyses)
-    prize_chances = [analysis.prize_chances for analysis in analyses if analysis.prize_chances]
-    facts = reasons(
-        view, theirs, mean_prize_chances(prize_chances) if prize_chances else None, choice.mixture
-    )
     estimates = []
     for place, move in enumerate(view.legal):
         chance, error = mean_and_error([analysis.win_chances[place] for analysis in analyses])
-        estimates.append(Estimate(move, chance, chance, min(error, MAX_ERROR), facts[place]))
+        estimates.append(Estimate(move, chance, chance, min(error, MAX_ERROR)))
     return evaluation(choice.chosen, view.legal, estimates)
-
-
-def mean_prize_chances(rows: Sequence[Sequence[PrizeChance]]) -> list[PrizeChance]:
-    """The mean prize chances of each bid over all samples."""
-    careful = means([[each.careful for each in row] for row in rows])
-    on_a_whim = means([[each.on_a_whim for each in row] for row in rows])
-    return list(map(PrizeChance, careful, on_a_whim))
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:

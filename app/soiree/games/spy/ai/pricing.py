@@ -21,14 +21,20 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.spy.ai.after_race import has_cheated, largest_pile, piles_of
 from soiree.games.spy.ai.belief import Belief, race_of
-from soiree.games.spy.ai.match_value import Finish, finish_of, finishes_of, first_of, odds_to_be_first, win_chances
+from soiree.games.spy.ai.match_value import (
+    Finish,
+    finish_of,
+    finishes_of,
+    first_of,
+    odds_to_be_first,
+    win_chances,
+)
 from soiree.games.spy.ai.race import Race
 from soiree.games.spy.ai.rollout import CAUGHT, RaceSearch, is_fair
 from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, PENALTY, PICK
 from soiree.games.spy.zones import MOST_PILES
-
 
 BONUS, FIRST, LEFT, SMALLEST, CAUGHT_CHEATING = "bonus", "first", "left", "smallest", "caught"
 """The outcomes of a race: the bonus, the first place, the cards left over, the size of the smallest

@@ -82,12 +82,18 @@ class SoiExplainer:
             return None
         knows = Knowledge.of_seat(view)
         public = Knowledge.public(view)
-        at_risk = [each for each in view.faces(*HANDS[view.seat]) if public.must_hold(view.seat, each) and knows.must_hold_some(player, rank_of(each))]
+        at_risk = [
+            each
+            for each in view.faces(*HANDS[view.seat])
+            if public.must_hold(view.seat, each) and knows.must_hold_some(player, rank_of(each))
+        ]
         if at_risk:
             most = max(at_risk, key=lambda each: POINTS[rank_of(each)])
             text = tr_noop("After a “no”, {player} can ask for your {card}: all know of it.")
             return Fact(text, {"player": player, "card": spell(most)})
-        if not public.must_hold_some(view.seat, rank_of(card)) and knows.must_hold_some(player, rank_of(card)):
+        if not public.must_hold_some(view.seat, rank_of(card)) and knows.must_hold_some(
+            player, rank_of(card)
+        ):
             text = tr_noop("After a “no”, {player} can ask you for the same rank.")
             return Fact(text, {"player": player})
         return None

@@ -71,7 +71,9 @@ class SpyExplainer:
         race, pile = search.race, PLACE[move]
         if not is_fair(race, move):
             words = {"top": spell(race.tops[pile]), "card": spell(race.up)}
-            return Fact(tr_noop("The {top} does not take the {card}: others may accuse you."), words)
+            return Fact(
+                tr_noop("The {top} does not take the {card}: others may accuse you."), words
+            )
         if _adds_to_smallest(race.sizes, pile):
             return Fact(tr_noop("It adds to your smallest pile."))
         return None
@@ -94,9 +96,15 @@ def _goal_of_placing(view: View, move: Move) -> Fact:
     if not is_fair(race, move):
         return Fact(tr_noop("Get rid of the {card} by a cheat."), {"card": spell(race.up)})
     shares = {
-        each: _share_fitting(search, each) for each in PLACE if PLACE[each] in NUMBERS_IN[race.takers(race.up)]
+        each: _share_fitting(search, each)
+        for each in PLACE
+        if PLACE[each] in NUMBERS_IN[race.takers(race.up)]
     }
-    if shares[move] < max(shares.values()) and not _adds_to_smallest(race.sizes, pile) and len(race.sizes) == MOST_PILES:
+    if (
+        shares[move] < max(shares.values())
+        and not _adds_to_smallest(race.sizes, pile)
+        and len(race.sizes) == MOST_PILES
+    ):
         return Fact(tr_noop("Keep your smallest pile at {count}."), {"count": min(race.sizes)})
     text = tr_noop("Leave tops that take {share}% of the cards to come.")
     return Fact(text, {"share": shares[move]})
