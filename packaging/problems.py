@@ -44,7 +44,7 @@ from msgspec.structs import asdict, replace
 
 from soiree.controller.arena.contest import Clock, Contest, deal_seed, generator
 from soiree.controller.computers.close_look import LOOKS, CloseLook, looks
-from soiree.controller.computers.hints import CLOSE
+from soiree.controller.computers.explaining import EQUAL
 from soiree.controller.match.authority import Deal, Match
 from soiree.core.entries import Move
 from soiree.core.games import Game
@@ -69,7 +69,7 @@ MISSED = 4
 ERRORS = 3.0
 """By how many standard errors the best move is ahead of the second, at least."""
 
-GAP = CLOSE
+GAP = EQUAL
 """By how much of a chance to win, at least: what differs by less, a hint calls as good."""
 
 DIFFICULTIES: dict[Difficulty, int] = {1: 10, 2: 3, 3: 0}

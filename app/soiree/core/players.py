@@ -135,9 +135,7 @@ def evaluation(
     others = [
         each
         for each in estimates
-        if each.move in weighed
-        and each.move != chosen
-        and (each.value, each.facts) != (mine.value, mine.facts)
+        if each.move in weighed and each.move != chosen and each.value != mine.value
     ]
     rival = max(others, key=lambda each: (each.chance, each.value), default=None)
     return Evaluation(chosen, None if rival is None else rival.move, tuple(estimates))

@@ -128,6 +128,17 @@ def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never)
     )
 
 
+def explain_best(game: Game, view: View, best: Sequence[Move], stop: Stop = never) -> Explanation:
+    """Explain the first of several best moves beside the best other one."""
+    rng = random.Random(f"rival {view.game} {view.seat} {len(view.events)}")
+    found = game.evaluator()(view, rng, stop)
+    others = [each for each in found.estimates if each.move not in best]
+    rival = max(others, key=lambda each: each.chance, default=None)
+    if rival is None:
+        return Explanation(best[0])
+    return explain(game, view, best[0], rival.move, stop)
+
+
 def deciding_outcome(best: Priced, other: Priced) -> str | None:
     """The outcome that explains most of the gap between two moves; None if less than half.
 
@@ -220,7 +231,7 @@ def _slopes(columns: Sequence[Sequence[float]], target: Sequence[float]) -> list
 
 
 def _dot(one: Sequence[float], other: Sequence[float]) -> float:
-    return sum(map(mul, one, other))
+    return math.fsum(map(mul, one, other))
 
 
 def _standardized(column: Sequence[float]) -> tuple[list[float], float]:
