@@ -8,7 +8,7 @@ each bid with each hand, so that nobody gains by bidding otherwise.
 
 from __future__ import annotations
 
-from collections import defaultdict
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from operator import mul
@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from soiree.core.cards import RANKS, SUITED, Card, Mask, cards_in, mask_of, rank_of
 from soiree.core.players import Stop
+from soiree.core.reviews import WIN
 from soiree.games.soy.ai.belief import Particle, bid_odds
 from soiree.games.soy.ai.hands import dot, rank_sum
 from soiree.games.soy.ai.outcomes import outcomes_of
@@ -165,23 +166,33 @@ class BiddingGame:
             self._encode(False, their_hand, unseen, theirs.particle.discarded),
         )
 
-    def outcomes(self, strategy: Strategy) -> Iterator[Mapping[str, float]]:
-        """The mean outcomes of each of my bids against the opponent's mixture, ties left out."""
-        theirs = [
-            (bid, weight)
+    def sample_ends(self, strategy: Strategy, count: int) -> list[list[Mapping[str, float]]]:
+        """Sample bids of the opponent, and return the outcomes of each of my bids against them.
+
+        The bids of one hand differ in their outcomes alone if they meet the same bids.
+        """
+        weights = [
+            share * self._weight(self._mine[0], bid.particle)
             for bid, share in zip(self._their_bids, strategy.theirs, strict=True)
-            if (weight := share * self._weight(self._mine[0], bid.particle))
         ]
-        for mine in self._my_bids[: self._size]:
-            found: dict[str, float] = defaultdict(float)
-            total = 0.0
-            for bid, weight in theirs:
-                if rank_of(mine.card) != rank_of(bid.card):
-                    pile = self._now.pile | 1 << mine.card | 1 << bid.card
-                    total += weight
-                    for name, value in outcomes_of(*self._hands_after(mine, bid, pile)).items():
-                        found[name] += weight * value
-            yield {name: value / (total or 1.0) for name, value in found.items()}
+        drawn = random.Random(count).choices(self._their_bids, weights, k=count)
+        return [
+            [self._outcomes(mine, theirs) for theirs in drawn]
+            for mine in self._my_bids[: self._size]
+        ]
+
+    def _outcomes(self, mine: PossibleBid, theirs: PossibleBid) -> Mapping[str, float]:
+        """The outcomes of two bids; after a tie, those of the hands without a bid."""
+        pile = self._now.pile | 1 << mine.card | 1 << theirs.card
+        if rank_of(mine.card) == rank_of(theirs.card):
+            unseen, both = self._now.unseen & ~pile, (mine.particle, theirs.particle)
+            ends = tuple(
+                self._encode(each is mine.particle, each.hand, unseen, each.discarded)
+                for each in both
+            )
+        else:
+            ends = self._hands_after(mine, theirs, pile)
+        return {WIN: self.win_chance(mine, theirs), **outcomes_of(*ends)}
 
     def _encode(self, is_mine: bool, hand: Mask, unseen: Mask, discarded: Mask) -> EncodedHand:
         known = self._encoded.get((is_mine, hand, discarded))

@@ -41,8 +41,8 @@ BATCH = 20
 """The number of samples for each trial of the bids against a few hands of the opponent. These hands
 are bid against each other, so only batches of them are independent."""
 
-Tried = tuple[float, Mapping[str, float]]
-"""The chance to win with a move, and its outcomes."""
+Tried = tuple[float, Sequence[Mapping[str, float]]]
+"""The chance to win with a move, and its outcomes in the samples of a batch."""
 
 ROUNDS = 5
 """The number of rounds in a rollout, the present one included."""
@@ -93,14 +93,15 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
             against = [value.encode_theirs(each.hand | left, unseen) for _, left in pairs]
             rows.append(
                 [
-                    (value.win_chance(hand, other), theirs_of(other))
+                    (value.win_chance(hand, other), [theirs_of(other)])
                     for hand, other in zip(encoded, against, strict=True)
                 ]
             )
     found = []
     for move, tried in zip(moves, zip(*rows, strict=True), strict=True):
         chances = [chance for chance, _ in tried]
-        outcomes = {name: [values[name] for _, values in tried] for name in tried[0][1]}
+        ends = [end for _, each in tried for end in each]
+        outcomes = {name: [end[name] for end in ends] for name in ends[0]}
         if phase is not Phase.BID:
             outcomes[HAND] = [fmean(chances)] * len(chances)
         found.append(Priced(move, chances, outcomes=outcomes))
@@ -123,7 +124,7 @@ def _price_bids(
     )
     strategy = game.solve(HARD.iterations, never)
     assert strategy is not None
-    return list(zip(strategy.win_chances, game.outcomes(strategy), strict=True))
+    return list(zip(strategy.win_chances, game.sample_ends(strategy, BATCH), strict=True))
 
 
 def _subsample(particles: Sequence[Particle], count: int, rng: random.Random) -> list[Particle]:
