@@ -42,8 +42,9 @@ CERTAIN = 1.96
 DECIDES = 0.5
 """The least share of the gap that an outcome must explain to be the one that decides."""
 
-RIDGE = 1e-6
-"""The regularization of the regression, so that outcomes may depend on each other."""
+DEPENDENT = 0.02
+"""The part of the variance of an outcome below which it follows from the outcomes named before it.
+They get its share of the gap."""
 
 
 class Verdict(enum.Enum):
@@ -219,14 +220,8 @@ def _slopes(columns: Sequence[Sequence[float]], target: Sequence[float]) -> list
     centred = [_standardized(column) for column in columns]
     mean = fmean(target)
     aim = [value - mean for value in target]
-    rows = [
-        [
-            *(_dot(one, other) + RIDGE * (one is other) * len(target) for other, _ in centred),
-            _dot(one, aim),
-        ]
-        for one, _ in centred
-    ]
-    solved = _solved(rows)
+    rows = [[*(_dot(one, other) for other, _ in centred), _dot(one, aim)] for one, _ in centred]
+    solved = _solved(rows, DEPENDENT * len(target))
     return [slope / spread for slope, (_, spread) in zip(solved, centred, strict=True)]
 
 
@@ -241,13 +236,19 @@ def _standardized(column: Sequence[float]) -> tuple[list[float], float]:
     return [(value - mean) / spread for value in column], spread
 
 
-def _solved(rows: list[list[float]]) -> list[float]:
-    """Solve linear equations with a positive definite matrix; the last column is the right side."""
+def _solved(rows: list[list[float]], least: float) -> list[float]:
+    """Solve linear equations with a positive semidefinite matrix.
+
+    Args:
+        rows: the matrix; the last column is the right side.
+        least: the pivot below which an unknown is 0.
+    """
     for place, pivot in enumerate(rows):
         scale = pivot[place]
-        pivot[:] = [value / scale for value in pivot]
+        pivot[:] = [value / scale if scale > least else 0.0 for value in pivot]
         for row in rows:
             if row is not pivot and row[place]:
-                factor = row[place]
+                factor = row[place] if scale > least else 0.0
                 row[:] = [value - factor * at for value, at in zip(row, pivot, strict=True)]
+                row[place] = 0.0
     return [row[-1] for row in rows]

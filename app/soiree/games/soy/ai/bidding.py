@@ -9,7 +9,7 @@ each bid with each hand, so that nobody gains by bidding otherwise.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from operator import mul
 

@@ -52,17 +52,7 @@ class SoyExplainer:
                 if not view.cards(Kind.STOCK) and not is_soy(hand & ~cards):
                     return Fact(tr_noop("Keep low cards: no prize is left, and they win."))
                 return _goal_of_hand(hand & ~cards, size, tr_noop("Keep {kept} {suit}."))
-        now = rounds_of(view)[-1]
-        if now.pile:
-            return Fact(tr_noop("Win the prize after the tie."))
-        if _share_below(view, cards) < FORLORN:
-            return Fact(tr_noop("Lose the prize, and take both bids."))
-        with_prize = hand & ~cards | now.prize
-        if could_be_soy(with_prize):
-            return Fact(tr_noop("Win the prize, and call Soy."))
-        if most_of_a_suit(with_prize) > most_of_a_suit(hand):
-            return _goal_of_hand(with_prize, size, tr_noop("Win the prize to have {kept} {suit}."))
-        return Fact(tr_noop("Keep the prize from {player}."), {"player": 1 - view.seat})
+        return _goal_of_bid(view, hand, cards)
 
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
@@ -94,10 +84,10 @@ class SoyExplainer:
 
 _TEXTS = {
     SOY: tr_noop("You call Soy in {share}%, otherwise in {rest}%."),
-    SUIT: tr_noop("You then have about {count} of one suit, otherwise {rest}."),
-    TOP: tr_noop("You keep the {second}, otherwise the {card}."),
+    SUIT: tr_noop("You then have about {count} cards of one suit, otherwise {rest}."),
+    TOP: tr_noop("You keep the {second} for later bids, otherwise the {card}."),
     THEIR_SOY: tr_noop("{player} can call Soy in {share}%, otherwise in {rest}%."),
-    THEIR_SUIT: tr_noop("{player} then has about {count} of one suit, otherwise {rest}."),
+    THEIR_SUIT: tr_noop("{player} then has about {count} cards of one suit, otherwise {rest}."),
     THEIR_TOP: tr_noop("{player} may take the {card} from you, otherwise the {second}."),
 }
 
@@ -109,6 +99,24 @@ _TOP_TEXTS = {
 }
 
 
+def _goal_of_bid(view: View, hand: Mask, bid: Mask) -> Fact:
+    now, size, is_forlorn = rounds_of(view)[-1], hand.bit_count(), _share_below(view, bid) < FORLORN
+    if now.pile:
+        return Fact(
+            tr_noop("Lose after the tie, and choose among the bids.")
+            if is_forlorn
+            else tr_noop("Win the prize after the tie.")
+        )
+    if is_forlorn:
+        return Fact(tr_noop("Lose the prize, and take both bids."))
+    with_prize, most = hand & ~bid | now.prize, most_of_a_suit(hand)
+    if could_be_soy(with_prize) or most_of_a_suit(with_prize) > most:
+        return _goal_of_hand(with_prize, size, tr_noop("Win the prize to have {kept} {suit}."))
+    if most_of_a_suit(hand & ~bid) == most:
+        return Fact(tr_noop("Bid a card that you can spare: no suit gets shorter."))
+    return Fact(tr_noop("Keep the prize from {player}."), {"player": 1 - view.seat})
+
+
 def _goal_of_hand(hand: Mask, size: int, text: str) -> Fact:
     """The goal to have this hand.
 
@@ -116,7 +124,7 @@ def _goal_of_hand(hand: Mask, size: int, text: str) -> Fact:
         text: the goal, where the hand is not or cannot be of one suit.
     """
     if is_soy(hand) if hand.bit_count() == size else could_be_soy(hand):
-        return Fact(tr_noop("Call Soy."))
+        return Fact(tr_noop("Call Soy: all cards of one suit."))
     suit = max(range(len(SUITED)), key=lambda each: (hand & SUITED[each]).bit_count())
     return Fact(text, {"kept": (hand & SUITED[suit]).bit_count(), "suit": suit})
 
@@ -177,17 +185,17 @@ def _facts(one: Described, other: Described) -> Iterator[tuple[float, Fact]]:
         return sum(one.values[place] - other.values[place] for place in places)
 
     if one.counts[0] != other.counts[0]:
-        text = tr_noop("You keep {count} of one suit, otherwise {rest}.")
+        text = tr_noop("You keep {count} cards of one suit, otherwise {rest}.")
         yield gain((0, 1, 2)), Fact(text, {"count": one.counts[0], "rest": other.counts[0]})
     if one.unseen != other.unseen:
         text = tr_noop("Unseen cards of the suit that you collect: {count}, otherwise {rest}.")
         yield gain((4, 13)), Fact(text, {"count": one.unseen, "rest": other.unseen})
     if one.counts[1] != other.counts[1]:
-        text = tr_noop("You keep {count} of a second suit, otherwise {rest}.")
+        text = tr_noop("You keep {count} cards of a second suit, otherwise {rest}.")
         yield gain((3, 5, 15)), Fact(text, {"count": one.counts[1], "rest": other.counts[1]})
     kept = [one.hand & ~other.hand, other.hand & ~one.hand]
     first, second = (spell(each.bit_length() - 1) for each in kept)
-    text = tr_noop("You keep the {card}, otherwise the {second}.")
+    text = tr_noop("You keep the {card} to bid with, otherwise the {second}.")
     yield gain((6, 7, 8, 9, 10, 11, 12, 14)), Fact(text, {"card": first, "second": second})
 
 

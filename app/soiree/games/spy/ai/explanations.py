@@ -10,12 +10,12 @@ from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.spy.ai.after_race import piles_of
-from soiree.games.spy.ai.pricing import BONUS, CAUGHT_CHEATING, FINE, FIRST, LEFT, PAID, SMALLEST
-from soiree.games.spy.ai.race import NUMBERS_IN, TAKEN_BY
+from soiree.games.spy.ai.pricing import ADDED, BONUS, CHEAT, FINE, FIRST, LEFT, PAID, SMALLEST
+from soiree.games.spy.ai.race import NUMBERS_IN, TAKEN_BY, Race
 from soiree.games.spy.ai.rollout import RaceSearch, is_fair
 from soiree.games.spy.board import misplaced
 from soiree.games.spy.facts import SpyFacts
-from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER
+from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER, Place
 from soiree.games.spy.zones import MOST_PILES
 from soiree.search.choice import sampled_per_cent
 
@@ -51,67 +51,68 @@ class SpyExplainer:
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
     ) -> Fact:
+        if outcome == CHEAT:
+            is_cheat = means[0] > means[1]
+            return Fact(
+                tr_noop("It is a cheat, for which others may accuse you.")
+                if is_cheat
+                else tr_noop("It is fair: nobody can accuse you.")
+            )
         text = _TEXTS[outcome]
         if outcome in (BONUS, FIRST):
-            shares = map(sampled_per_cent, means)
-            return Fact(text, dict(zip(("share", "rest"), shares, strict=True)))
-        if outcome == LEFT and all(move in PLACE or move == OPEN for move in moves):
+            share, rest = map(sampled_per_cent, means)
+            return Fact(text, {"share": share, "rest": rest})
+        if outcome == LEFT:
             search = RaceSearch.of(view)
-            shares = [_share_fitting(search, move) for move in moves]
-            if (shares[0] - shares[1]) * (means[0] - means[1]) < 0:
+            fits, otherwise = (_share_fitting(search, move) for move in moves)
+            if (fits - otherwise) * (means[0] - means[1]) < 0:
                 text = tr_noop("{share}% of the cards to come will fit, otherwise {rest}%.")
-                return Fact(text, {"share": shares[0], "rest": shares[1]})
-        counts = (f"{mean:.1f}".removesuffix(".0") for mean in means)
-        return Fact(text, dict(zip(("count", "rest"), counts, strict=True)))
+                return Fact(text, {"share": fits, "rest": otherwise})
+        count, more = (f"{mean:.1f}".removesuffix(".0") for mean in means)
+        return Fact(text, {"count": count, "rest": more})
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
         if move not in PLACE:
             return None
-        search = RaceSearch.of(view)
-        race, pile = search.race, PLACE[move]
+        race, pile = RaceSearch.of(view).race, PLACE[move]
         if not is_fair(race, move):
             words = {"top": spell(race.tops[pile]), "card": spell(race.up)}
-            return Fact(
-                tr_noop("The {top} does not take the {card}: others may accuse you."), words
-            )
-        if _adds_to_smallest(race.sizes, pile):
+            text = tr_noop("The {top} does not take the {card}: others may accuse you.")
+            return Fact(text, words)
+        if _adds_to_smallest(race, move):
             return Fact(tr_noop("It adds to your smallest pile."))
         return None
 
 
 _TEXTS = {
     BONUS: tr_noop("You earn the bonus in {share}%, otherwise in {rest}%."),
+    FIRST: tr_noop("You finish first in {share}%, otherwise in {rest}%."),
     LEFT: tr_noop("About {count} cards stay in your hand, otherwise {rest}."),
-    SMALLEST: tr_noop("Your smallest pile gets about {count} cards, otherwise {rest}."),
-    FIRST: tr_noop("You are the first to finish in {share}%, otherwise in {rest}%."),
-    CAUGHT_CHEATING: tr_noop("You are caught cheating in about {count}."),
+    SMALLEST: tr_noop(
+        "The smallest pile, which you pay, has about {count} cards, otherwise {rest}."
+    ),
+    ADDED: tr_noop("This race adds about {count} to your points, otherwise {rest}."),
     PAID: tr_noop("You pay {count}, otherwise {rest}."),
-    FINE: tr_noop("The others pay {count}, otherwise {rest}."),
+    FINE: tr_noop("The accused pays {count}, otherwise {rest}."),
 }
 
 
 def _goal_of_placing(view: View, move: Move) -> Fact:
-    search, pile = RaceSearch.of(view), PLACE[move]
+    search = RaceSearch.of(view)
     race = search.race
     if not is_fair(race, move):
         return Fact(tr_noop("Get rid of the {card} by a cheat."), {"card": spell(race.up)})
-    shares = {
-        each: _share_fitting(search, each)
-        for each in PLACE
-        if PLACE[each] in NUMBERS_IN[race.takers(race.up)]
-    }
-    if (
-        shares[move] < max(shares.values())
-        and not _adds_to_smallest(race.sizes, pile)
-        and len(race.sizes) == MOST_PILES
-    ):
+    others = [str(Place(pile)) for pile in NUMBERS_IN[race.takers(race.up)]]
+    spares = any(_adds_to_smallest(race, each) for each in others)
+    if spares and not _adds_to_smallest(race, move):
         return Fact(tr_noop("Keep your smallest pile at {count}."), {"count": min(race.sizes)})
     text = tr_noop("Leave tops that take {share}% of the cards to come.")
-    return Fact(text, {"share": shares[move]})
+    return Fact(text, {"share": _share_fitting(search, move)})
 
 
-def _adds_to_smallest(sizes, pile) -> bool:
-    return len(sizes) == MOST_PILES and sizes[pile] == min(sizes)
+def _adds_to_smallest(race: Race, move: Move) -> bool:
+    """True if a move adds to the pile that the player will pay as things are (SPY-8)."""
+    return len(race.sizes) == MOST_PILES and race.sizes[PLACE[move]] == min(race.sizes)
 
 
 def _share_fitting(search: RaceSearch, move: Move) -> int:
@@ -119,7 +120,7 @@ def _share_fitting(search: RaceSearch, move: Move) -> int:
     tops = search.race.tops[:]
     if move == OPEN:
         tops.append(search.race.up)
-    else:
+    elif move in PLACE:
         tops[PLACE[move]] = search.race.up
     taken: Mask = 0
     for top in tops:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from soiree.core.entries import Move
-from soiree.core.reviews import Priced
+from soiree.core.reviews import SUM, Priced
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.spy.ai.after_race import has_cheated, largest_pile, piles_of
@@ -36,12 +36,15 @@ from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, PENALTY, PICK
 from soiree.games.spy.zones import MOST_PILES
 
-BONUS, FIRST, LEFT, SMALLEST, CAUGHT_CHEATING = "bonus", "first", "left", "smallest", "caught"
+BONUS, FIRST, LEFT, SMALLEST, CHEAT = "bonus", "first", "left", "smallest", "cheat"
 """The outcomes of a race: the bonus, the first place, the cards left over, the size of the smallest
-pile, and an accusation that holds."""
+pile, and a cheat."""
+
+ADDED = f"{SUM} added"
+"""The points that a race adds."""
 
 PAID, FINE = "paid", "fine"
-"""The outcomes of a choice after a race: the points that the player pays, and another player."""
+"""The outcomes of a choice after a race: the points of the player and of an accused player."""
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
@@ -67,7 +70,8 @@ def _in_race(view: View, moves: Sequence[Move], rng: random.Random, samples: int
                 FIRST: races.chance_to_be_first(ended, others),
                 LEFT: ended.left,
                 SMALLEST: min(ended.sizes),
-                CAUGHT_CHEATING: caught,
+                CHEAT: caught > 0,
+                ADDED: search.value.points_after(ended),
             }
             for name, value in ends.items():
                 outcomes[place][name].append(float(value))
