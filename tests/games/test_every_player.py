@@ -123,8 +123,8 @@ def agreed(game: str, seed: int, most: int, stop: Callable[[int], Stop]) -> int:
             view = match.view(seat)
             asked += len(view.legal) > 1
             hint = find_hint(described, view, random.Random(asked), stop(asked))
-            assert hint.move == player(view, random.Random(asked), stop(asked))
-            assert hint.rival is None or hint.rival.move != hint.move
+            assert player(view, random.Random(asked), stop(asked)) in (hint.move, hint.other)
+            assert hint.other != hint.move
     return asked
 
 

@@ -31,6 +31,9 @@ SURE = 0.95
 class PariahExplainer(CoopExplainer):
     """Words the outcomes of moves."""
 
+    after_call = tr_noop("Break coop {slot} of {player}, who has knocked.")
+    waiting = tr_noop("Wait: whoever knocks gives the other one turn to break a coop.")
+
     def search(self, view: View) -> CoopSearch:
         return PariahSearch(view, HARD)
 
@@ -132,7 +135,7 @@ class PariahExplainer(CoopExplainer):
             return Fact(text, {"player": 1 - view.seat, "share": round(100 * lost)})
         theirs = means[f"bonus {1 - view.seat}"]
         if (found := super().risk(view, move, means)) is None and theirs >= WORTH_A_WORD:
-            text = tr_noop("All the same, {player} gets four valid coops in {share}%.")
+            text = tr_noop("{player} still gets four valid coops in {share}%.")
             return Fact(text, {"player": 1 - view.seat, "share": round(100 * theirs)})
         return found
 

@@ -22,6 +22,9 @@ from soiree.games.soureh.moves import DEDUCT, KEEP
 class SourehExplainer(CoopExplainer):
     """Words the outcomes of moves, payments included (SRH-7, SRH-8)."""
 
+    after_call = tr_noop("Break coop {slot} of {player}, who has declared.")
+    waiting = tr_noop("Wait: whoever declares gives the others one turn to break a coop.")
+
     def search(self, view: View) -> SourehSearch:
         return SourehSearch(view, HARD)
 

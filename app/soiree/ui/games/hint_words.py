@@ -39,7 +39,7 @@ def reasons_of(explanation: Explanation, names: Sequence[str]) -> tuple[str, ...
     if explanation.goal is not None:
         said.append(fact_sentence(explanation.goal, names))
     said += difference_of(explanation, names)
-    if explanation.risk is not None:
+    if explanation.risk is not None and explanation.verdict is not Verdict.EITHER:
         risk = fact_sentence(explanation.risk, names)
         said.append(tr("Risk: {what}").format(what=risk))
     return tuple(said)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from soiree.core.cards import JACK, Card, rank_of, spell
 from soiree.core.entries import Move
@@ -33,7 +34,15 @@ Words = dict[str, str | int]
 
 
 class CoopExplainer(ABC):
-    """Words the outcomes of moves (`soiree.core.explanations.Explainer`)."""
+    """Words the outcomes of moves (`soiree.core.explanations.Explainer`).
+
+    Attributes:
+        after_call: the purpose of breaking a coop of the player who has declared.
+        waiting: the purpose of not declaring with four valid coops.
+    """
+
+    after_call: ClassVar[str]
+    waiting: ClassVar[str]
 
     # --- what a game adds ------------------------------------------------------------------------
 
@@ -77,7 +86,7 @@ class CoopExplainer(ABC):
         if move in OVER_COOPS:
             return self._goal_of_laying_over(search, OVER_COOPS[move])
         if search.drawn is None:
-            return _goal_of_ending(search, move)
+            return _goal_of_ending(search, move, self.waiting)
         (coop,) = search.touched(move)
         return self._goal_of_building(search, move, coop)
 
@@ -115,7 +124,7 @@ class CoopExplainer(ABC):
             text = tr_noop("Get rid of the {card} on {player}’s coop {slot}.")
             return Fact(text, words | {"card": spell(search.drawn)})
         if player == search.facts.declarer:
-            text = tr_noop("Break coop {slot} of {player}, who has declared.")
+            text = self.after_call
         elif before >= PROBABLE:
             text = tr_noop("Break {player}’s coop {slot}, which is probably valid.")
         else:
@@ -138,13 +147,13 @@ class CoopExplainer(ABC):
         return None
 
 
-def _goal_of_ending(search: CoopSearch, move: Move) -> Fact:
+def _goal_of_ending(search: CoopSearch, move: Move, waiting: str) -> Fact:
     """The purpose of declaring, or of playing on."""
     valid = sum(search.tables.valid[up][down] for up, down in own_coops(search))
     rivals = [seat for seat in search.playing if seat != search.seat]
     words: Words = {"player": rivals[0]}
     if move == END and valid == 4:
-        return Fact(tr_noop("Wait: whoever declares gives the others one turn to break a coop."))
+        return Fact(waiting)
     if move == END:
         return Fact(tr_noop("Play on to make more of your coops valid."))
     if valid == 4:

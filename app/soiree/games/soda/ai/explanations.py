@@ -33,7 +33,7 @@ class SodaExplainer:
         before = (public.seat - 1) % public.seats
         words: dict[str, str | int] = {"count": public.stake}
         if rank == NO and public.stake == LAST_STAKE:
-            text = tr_noop("Give up the last {count} points: {player} wins them.")
+            text = tr_noop("Give up the {count} points: {player} wins them.")
             return Fact(text, words | {"player": before})
         if rank == NO:
             text = tr_noop("Save your cards for later hands: {player} wins the {count} points.")
@@ -123,7 +123,7 @@ def _goal_of_card(search: Search, rank: Rank) -> Fact:
     words: dict[str, str | int] = {"count": public.stake, "player": after, "rank": RANKS[hand[-1]]}
     playable = [each for each in hand if each >= public.top and each != ACE]
     if public.stake == LAST_STAKE:
-        return Fact(tr_noop("Win the last {count} points: nothing comes after them."), words)
+        return Fact(tr_noop("Win the {count} points, the last of this round."), words)
     if rank == playable[-1] and rank != playable[0]:
         return Fact(tr_noop("Win the {count} points with a card that is hard to beat."), words)
     if rank == playable[0] and hand[-1] > rank:

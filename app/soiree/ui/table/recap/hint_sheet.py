@@ -71,13 +71,13 @@ class HintSheet(QFrame):
             self._add(words.alternative, TEXT, faint=True)
 
     def lie_where_least_is_covered(
-        self, lying: Sequence[tuple[QRect, float]], near: QPoint, room: QRect
+        self, lying: Sequence[tuple[QRect, float]], near: Sequence[QRect], room: QRect
     ) -> None:
         """Choose the width and the position that cover least.
 
         Args:
             lying: the rectangles on the table, each with the cost of covering a pixel of it.
-            near: the point that the sheet should be near.
+            near: the rectangles that the sheet should be beside.
             room: the visible part of the table.
         """
         room = room.adjusted(STEP, STEP, -STEP, -STEP)
@@ -85,7 +85,7 @@ class HintSheet(QFrame):
         for width in _WIDTHS:
             size = self._fit(width)
             for area, covering in _places(room, size, lying):
-                cost = covering + (area.center() - near).manhattanLength()
+                cost = covering + sum(_distance(area, each) for each in near)
                 if best is None or cost < best[0]:
                     best = cost, width, area
         if best is not None:
@@ -119,6 +119,12 @@ class HintSheet(QFrame):
         label.setPalette(colours)
         self._layout.addWidget(label)
         self._labels.append(label)
+
+
+def _distance(one: QRect, other: QRect) -> int:
+    """The horizontal and the vertical gap between two rectangles together, in pixels."""
+    across = max(one.left() - other.right(), other.left() - one.right(), 0)
+    return across + max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
 
 
 def _places(
