@@ -15,10 +15,10 @@ from operator import mul
 
 from msgspec import Struct
 
-from soiree.core.cards import RANKS, SUITED, Card, Mask, cards_in, mask_of, rank_of
+from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of, rank_of
 from soiree.core.players import Stop
 from soiree.core.reviews import WIN
-from soiree.games.soy.ai.belief import Particle, bid_odds
+from soiree.games.soy.ai.belief import Particle
 from soiree.games.soy.ai.hands import dot, rank_sum
 from soiree.games.soy.ai.outcomes import outcomes_of
 from soiree.games.soy.ai.rounds import Round
@@ -27,11 +27,6 @@ from soiree.games.soy.ai.value import TIE, EncodedHand, ValueFunction
 MIN_SHARE = 0.03
 """Bids with a smaller share of the mixture are dropped: regret matching has not converged on them.
 """
-
-
-HIGHEST, BY_HABIT = 0.15, 0.25
-"""The shares of a careful opponent's bids assumed, in reasons, to be the highest card and to follow
-`bid_odds`; fitted to the upper levels."""
 
 
 class PossibleBid(Struct, frozen=True):
@@ -46,18 +41,6 @@ class PossibleBid(Struct, frozen=True):
         return self.particle.hand & ~(1 << self.card)
 
 
-class PrizeChance(Struct, frozen=True):
-    """The chance that a bid wins the prize; a tie counts as half.
-
-    Attributes:
-        careful: against an opponent who weighs bids.
-        on_a_whim: against an opponent who bids any card of the hand.
-    """
-
-    careful: float
-    on_a_whim: float
-
-
 class Strategy(Struct, frozen=True):
     """The mixture of bids with one hand.
 
@@ -65,14 +48,12 @@ class Strategy(Struct, frozen=True):
         cards: the cards of the hand.
         mixture: the probability of each bid.
         win_chances: by bid, the chance to win the match against the opponent's mixtures.
-        prize_chances: by bid, the chance to win the prize.
         theirs: the probability of each bid of the opponent, given this hand.
     """
 
     cards: tuple[Card, ...]
     mixture: list[float]
     win_chances: list[float]
-    prize_chances: list[PrizeChance]
     theirs: list[float]
 
 
@@ -232,49 +213,12 @@ class BiddingGame:
         total = sum(shares)
         mixture = [each / total if each > MIN_SHARE * total else 0.0 for each in shares]
         cards = tuple(bid.card for bid in self._my_bids[: self._size])
-        careful, on_a_whim = self._bids_by_rank([each / possible for each in weights], theirs)
         return Strategy(
             cards=cards,
             mixture=[each / sum(mixture) for each in mixture],
             win_chances=[TIE + dot(row, theirs) / possible for row in payoffs[: self._size]],
-            prize_chances=[
-                PrizeChance(chance_against(careful, card), chance_against(on_a_whim, card))
-                for card in cards
-            ],
             theirs=theirs,
         )
-
-    def _bids_by_rank(
-        self, weights: Sequence[float], theirs: Sequence[float]
-    ) -> tuple[list[float], list[float]]:
-        """The probability that the opponent bids each rank, careful and on a whim.
-
-        Args:
-            weights: the probability of each of the opponent's hands.
-            theirs: the opponent's mixtures.
-        """
-        careful, on_a_whim = [0.0] * len(RANKS), [0.0] * len(RANKS)
-        for number, particle in enumerate(self._theirs):
-            weight, first = weights[number], number * self._size
-            odds = bid_odds(particle.hand, self._now.prize)
-            for card, share, usual in zip(
-                cards_in(particle.hand), theirs[first : first + self._size], odds, strict=True
-            ):
-                considered = BY_HABIT * usual / sum(odds) + (1 - HIGHEST - BY_HABIT) * share
-                careful[rank_of(card)] += weight * considered
-                on_a_whim[rank_of(card)] += weight / self._size
-            careful[rank_of(particle.hand.bit_length() - 1)] += weight * HIGHEST
-        return careful, on_a_whim
-
-
-def chance_against(bids: Sequence[float], card: Card) -> float:
-    """The chance that a card wins the prize; a tie counts as half.
-
-    Args:
-        bids: the probability of the opponent's bid, by rank.
-    """
-    rank = rank_of(card)
-    return sum(bids[:rank]) + TIE * bids[rank]
 
 
 def best_take(rest: Mask, pile: Mask) -> Mask:

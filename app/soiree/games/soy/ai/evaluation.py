@@ -54,7 +54,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     The value is the chance to win the match; a tie counts as half.
     """
     choice = HARD.deliberate(view, rng, stop)
-    analyses = choice.analyses or [Analysis([], [TIE] * len(view.legal))]
+    analyses = choice.analyses or [Analysis([TIE] * len(view.legal))]
     estimates = []
     for place, move in enumerate(view.legal):
         chance, error = mean_and_error([analysis.win_chances[place] for analysis in analyses])
