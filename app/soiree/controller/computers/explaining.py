@@ -39,6 +39,9 @@ CERTAIN = 1.96
 DECIDES = 0.5
 """The least share of the gap that an outcome must explain to be the one that decides."""
 
+ALIKE = 0.95
+"""The correlation from which on the first of two outcomes stands for both."""
+
 RIDGE = 1e-6
 """The regularization of the regression, so that outcomes may depend on each other."""
 
@@ -154,11 +157,22 @@ def _deciding(best: Priced, other: Priced, names: Sequence[str]) -> str | None:
     targets = [*best.outcomes.get(WIN, best.chances), *other.outcomes.get(WIN, other.chances)]
     if len(targets) == 2 or not gap:
         return next(iter(differing), None)
-    columns = [[*best.outcomes[name], *other.outcomes[name]] for name in differing]
-    slopes = zip(differing, _slopes(columns, targets), strict=True)
+    columns = {name: [*best.outcomes[name], *other.outcomes[name]] for name in differing}
+    kept = _distinct(columns)
+    slopes = zip(kept, _slopes([columns[name] for name in kept], targets), strict=True)
     shares = {name: slope * differences[name] / gap for name, slope in slopes}
     most = max(shares, key=shares.__getitem__, default=None)
     return most if most is not None and shares[most] >= DECIDES else None
+
+
+def _distinct(columns: Mapping[str, Sequence[float]]) -> list[str]:
+    """The names of the columns, without those that say the same as an earlier one."""
+    kept: dict[str, list[float]] = {}
+    for name, column in columns.items():
+        values, _ = _standardized(column)
+        if all(abs(_dot(values, each)) < ALIKE * len(values) for each in kept.values()):
+            kept[name] = values
+    return list(kept)
 
 
 _NOTICEABLE = 0.005

@@ -41,7 +41,7 @@ def test_an_own_card_that_completes_the_coops_names_what_it_brings() -> None:
 @every_game
 def test_the_bonus_or_the_payment_decides_where_four_coops_are_at_stake(game: Game) -> None:
     match = StackedMatch(game)
-    mine, theirs = "AS/2H AC/3H AD/4H 3S/7C", "10H/9C 10D/8C 9H/8S 7H/6S"
+    mine, theirs = "10S/9C 9S/8D 10C/7D 7S/9H", "AS/10H AC/8C AD/8S AH/6S"
     match.deal({0: mine, 1: theirs}, "5C 2D", dealer=0)
     match.play("discard", match.state.call)
     found = explain(game, match.view(0), "discard", "own 4")
