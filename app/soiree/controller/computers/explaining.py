@@ -39,11 +39,9 @@ CERTAIN = 1.96
 DECIDES = 0.5
 """The least share of the gap that an outcome must explain to be the one that decides."""
 
-ALIKE = 0.95
-"""The correlation from which on the first of two outcomes stands for both."""
-
-RIDGE = 1e-6
-"""The regularization of the regression, so that outcomes may depend on each other."""
+DEPENDENT = 0.02
+"""The part of the variance of an outcome below which it follows from the outcomes named before it.
+They get its share of the gap."""
 
 
 class Verdict(enum.Enum):
@@ -157,22 +155,11 @@ def _deciding(best: Priced, other: Priced, names: Sequence[str]) -> str | None:
     targets = [*best.outcomes.get(WIN, best.chances), *other.outcomes.get(WIN, other.chances)]
     if len(targets) == 2 or not gap:
         return next(iter(differing), None)
-    columns = {name: [*best.outcomes[name], *other.outcomes[name]] for name in differing}
-    kept = _distinct(columns)
-    slopes = zip(kept, _slopes([columns[name] for name in kept], targets), strict=True)
+    columns = [[*best.outcomes[name], *other.outcomes[name]] for name in differing]
+    slopes = zip(differing, _slopes(columns, targets), strict=True)
     shares = {name: slope * differences[name] / gap for name, slope in slopes}
     most = max(shares, key=shares.__getitem__, default=None)
     return most if most is not None and shares[most] >= DECIDES else None
-
-
-def _distinct(columns: Mapping[str, Sequence[float]]) -> list[str]:
-    """The names of the columns, without those that say the same as an earlier one."""
-    kept: dict[str, list[float]] = {}
-    for name, column in columns.items():
-        values, _ = _standardized(column)
-        if all(abs(_dot(values, each)) < ALIKE * len(values) for each in kept.values()):
-            kept[name] = values
-    return list(kept)
 
 
 _NOTICEABLE = 0.005
@@ -230,14 +217,8 @@ def _slopes(columns: Sequence[Sequence[float]], target: Sequence[float]) -> list
     centred = [_standardized(column) for column in columns]
     mean = fmean(target)
     aim = [value - mean for value in target]
-    rows = [
-        [
-            *(_dot(one, other) + RIDGE * (one is other) * len(target) for other, _ in centred),
-            _dot(one, aim),
-        ]
-        for one, _ in centred
-    ]
-    solved = _solved(rows)
+    rows = [[*(_dot(one, other) for other, _ in centred), _dot(one, aim)] for one, _ in centred]
+    solved = _solved(rows, DEPENDENT * len(target))
     return [slope / spread for slope, (_, spread) in zip(solved, centred, strict=True)]
 
 
@@ -252,13 +233,19 @@ def _standardized(column: Sequence[float]) -> tuple[list[float], float]:
     return [(value - mean) / spread for value in column], spread
 
 
-def _solved(rows: list[list[float]]) -> list[float]:
-    """Solve linear equations with a positive definite matrix; the last column is the right side."""
+def _solved(rows: list[list[float]], least: float) -> list[float]:
+    """Solve linear equations with a positive semidefinite matrix.
+
+    Args:
+        rows: the matrix; the last column is the right side.
+        least: the pivot below which an unknown is 0.
+    """
     for place, pivot in enumerate(rows):
         scale = pivot[place]
-        pivot[:] = [value / scale for value in pivot]
+        pivot[:] = [value / scale if scale > least else 0.0 for value in pivot]
         for row in rows:
             if row is not pivot and row[place]:
-                factor = row[place]
+                factor = row[place] if scale > least else 0.0
                 row[:] = [value - factor * at for value, at in zip(row, pivot, strict=True)]
+                row[place] = 0.0
     return [row[-1] for row in rows]
