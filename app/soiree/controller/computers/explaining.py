@@ -24,11 +24,8 @@ from soiree.core.reviews import SUM, WIN, Priced
 from soiree.core.views import View
 from soiree.search.sampling import mean_and_error
 
-BATCH = 100
-"""The number of samples of one batch; the limits are checked between batches."""
-
-MOST = 4000
-"""The greatest number of samples."""
+BATCHES = (100, *[300] * 13)
+"""The numbers of samples of the batches, between which the limits are checked."""
 
 PRECISE = 0.0035
 """The standard error of a gap, in chance to win, that needs no further samples."""
@@ -175,8 +172,8 @@ def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequen
     price = game.pricer()
     rng = random.Random(f"explain {view.game} {view.seat} {len(view.events)}")
     found: list[Priced] = []
-    for _ in range(MOST // BATCH):
-        batch = price(view, moves, rng, BATCH)
+    for samples in BATCHES:
+        batch = price(view, moves, rng, samples)
         found = [_joined(*each) for each in zip(found, batch, strict=True)] if found else [*batch]
         if len(batch[0].chances) < 2 or _error(found) <= PRECISE or stop():
             break

@@ -22,11 +22,12 @@ def goal(match: StackedMatch, move: Move) -> Fact:
 def test_a_king_that_completes_all_four_coops_names_the_bonus() -> None:
     """A regression: the hint named the chance of one coop instead."""
     match = StackedMatch(pariah.GAME)
-    mine, theirs = "10H/8C AC/3H AD/4H 2S/9C", "9S/9D 10C/4D 7D/8H 6S/2D"
+    mine, theirs = "10S/9D AC/3H AD/QH 2S/4H", "9C/8D 10C/4D 7D/8H 6S/2D"
     match.deal({0: mine, 1: theirs}, "KS", dealer=1)
-    assert goal(match, "king 0 1 0 4").text.startswith("Bring") or True
-    found = {move: goal(match, move).text for move in match.view(0).legal}
-    assert "all four" not in found["king 1 1 1 2"]
+    assert goal(match, "king 0 3 0 4").text == "Mend your coop {slot}."
+    match = StackedMatch(pariah.GAME)
+    match.deal({0: "10S/9D AC/3H 2S/5H 3D/AH", 1: theirs}, "KS", dealer=1)
+    assert "50 points more" in goal(match, "king 0 3 0 4").text
 
 
 def test_an_own_card_that_completes_the_coops_names_what_it_brings() -> None:
@@ -40,16 +41,19 @@ def test_an_own_card_that_completes_the_coops_names_what_it_brings() -> None:
 @every_game
 def test_the_bonus_or_the_payment_decides_where_four_coops_are_at_stake(game: Game) -> None:
     match = StackedMatch(game)
-    match.deal({0: "AS/2H AC/3H AD/4H 3S/7C", 1: "10H/9C 10D/8C 9H/8S 7H/6S"}, "2D", dealer=1)
+    mine, theirs = "10S/9C 9S/8D 10C/7D 7S/9H", "AS/10H AC/8C AD/8S AH/6S"
+    match.deal({0: mine, 1: theirs}, "5C 2D", dealer=0)
+    match.play("discard", match.state.call)
     found = explain(game, match.view(0), "discard", "own 4")
     assert (found.move, found.verdict) == ("own 4", Verdict.BETTER)
     assert found.difference is not None
     told = found.difference.words
     if game is pariah.GAME:
         assert "50 for four valid coops" in found.difference.text
-        assert int(told["share"]) > int(told["rest"])
+        assert (told["share"], told["rest"]) == (100, 0)
     else:
-        assert "pay" in found.difference.text
+        assert "You pay" in found.difference.text
+        assert told["count"] == 0
 
 
 @every_game

@@ -10,10 +10,7 @@ from soiree.core.players import Estimate, Evaluation, Stop, evaluation, never
 from soiree.core.reviews import WIN, Priced
 from soiree.games.coops.ai.last_turn import ends_of_draws
 from soiree.games.coops.ai.rollout import SimulatedRound
-from soiree.games.coops.ai.search import CoopSearch, Worth, worths
-
-DRAWS = 4
-"""The number of draws of the opponent that are tried in a last turn."""
+from soiree.games.coops.ai.search import DRAWS, CoopSearch, Worth, worths
 
 ENDS = 200
 """The number of sampled rounds behind the outcomes of last turns, whose prices are exact."""
@@ -62,6 +59,8 @@ def price_moves(
     """
     names = search.outcome_names(moves)
     exact = search.is_solvable
+    if not exact:
+        search.plan(moves, rng, never)
     tried = [_Tried(search, names) for _ in moves]
     for _ in range(ENDS if exact else samples):
         start = search.sample(rng)

@@ -99,7 +99,9 @@ class HintSheet(QFrame):
         self.deleteLater()
 
     def _fit(self, width: int) -> QSize:
-        """Set the width of the lines; return the size of the sheet."""
+        """Set the greatest width of the lines; return the size of the sheet."""
+        lines = (label.fontMetrics().horizontalAdvance(label.text()) for label in self._labels)
+        width = min(width, max(lines) + 2)
         for label in self._labels:
             label.setMinimumSize(0, 0)  # or the label could not shrink
             label.setFixedSize(width, label.heightForWidth(width))
