@@ -88,7 +88,9 @@ _TEXTS = {
     BONUS: tr_noop("You earn the bonus in {share}%, otherwise in {rest}%."),
     FIRST: tr_noop("You finish first in {share}%, otherwise in {rest}%."),
     LEFT: tr_noop("You are left with about {count} cards, otherwise {rest}."),
-    SMALLEST: tr_noop("The smallest pile, which you pay, has about {count}, otherwise {rest}."),
+    SMALLEST: tr_noop(
+        "The smallest pile, which you pay, gets about {count} cards, otherwise {rest}."
+    ),
     ADDED: tr_noop("This race adds about {count} to your points, otherwise {rest}."),
     PAID: tr_noop("You pay {count}, otherwise {rest}."),
     FINE: tr_noop("The accused pays {count}, otherwise {rest}."),
