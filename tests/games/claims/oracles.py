@@ -9,15 +9,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from soiree.controller.computers.asking import generator
 from soiree.core.cards import ACE, Card, is_court, rank_of, spelled, suit_of
-from soiree.core.events import Moved, Said
-from soiree.core.players import Fact, never
+from soiree.core.players import Fact
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.facts import Phase
 from soiree.games.soda.moves import PLAYED
 from soiree.games.soi.moves import ASKS
-from soiree.games.soi.words import Word
 from tests.games.claims.witnessing import Oracle, Spoken
 
 Pairs = Iterator[tuple[float, float]]
@@ -139,76 +136,67 @@ SODA: dict[str, Oracle] = {
 # --- Soi -----------------------------------------------------------------------------------------
 
 
-def _holds(spoken: Spoken[Any], fact: Fact) -> bool:
-    return card(fact) in held(spoken, "hand", number(fact, "player"))
-
-
-def _soi_knows(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _wins(spoken: Spoken[Any]) -> bool:
     asked, wanted = ASKS[spoken.move]
-    yield from settled(
-        wanted in held(spoken, "hand", asked) and RANKS[rank_of(wanted)] == fact.words["rank"]
+    return wanted in held(spoken, "hand", asked)
+
+
+def _worth(spoken: Spoken[Any], fact: Fact) -> bool:
+    rank = rank_of(ASKS[spoken.move][1])
+    mine = sum(rank_of(each) == rank for each in held(spoken, "hand", spoken.seat))
+    return (
+        RANKS[rank] == fact.words["four"]
+        and number(fact) == (25 if rank == ACE else 10 if rank > 8 else rank + 2)
+        and mine == fact.words.get("kept", mine)
     )
 
 
-def _holds_another(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    hand = held(spoken, "hand", number(fact, "player"))
-    yield from settled(any(RANKS[rank_of(each)] == fact.words["rank"] for each in hand))
+def _holds_some(spoken: Spoken[Any], seat: Seat, rank: str) -> bool:
+    return any(RANKS[rank_of(each)] == rank for each in held(spoken, "hand", seat))
 
 
-def _worth(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    rank = rank_of(ASKS[spoken.move][1])
-    yield from settled(number(fact) == (25 if rank == ACE else 10 if rank > 8 else rank + 2))
+def _lays_down(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    def laid(state: Any, seats: Sequence[Seat]) -> bool:
+        piles = {zone: cards for zone, _, cards in state.piles()}
+        return any(
+            RANKS[rank_of(each)] == fact.words["four"]
+            for seat in seats
+            for each in piles[Zone("laid", seat)]
+        )
+
+    after = spoken.until(lambda state: laid(state, range(4)))
+    yield share(fact), float(laid(after, [spoken.seat]))
 
 
-def _hold_of_four(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    rank = rank_of(ASKS[spoken.move][1])
-    mine = sum(rank_of(each) == rank for each in held(spoken, "hand", spoken.seat))
-    yield from settled(number(fact, "kept") == mine)
-    yield from _worth(spoken, fact)
-
-
-def _told_of_rank(spoken: Spoken[Any]) -> bool:
-    """True if the seat asked for the rank or gained a card of it, and lost none since."""
-    rank, seat, told = rank_of(ASKS[spoken.move][1]), spoken.seat, False
-    for event in spoken.match.view(seat).events_of_round():
-        if isinstance(event, Said) and event.what == Word.ASK and event.seat == seat:
-            assert event.card is not None
-            told |= rank_of(event.card) == rank
-        elif (
-            isinstance(event, Moved)
-            and event.source.kind == event.target.kind == "hand"
-            and event.card is not None
-            and rank_of(event.card) == rank
-        ):
-            told = event.target.owner == seat or (told and event.source.owner != seat)
-    return told
-
-
-def _known_of_rank(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """Other conclusions about the rank are not settled."""
-    if _told_of_rank(spoken):
-        yield from settled(True)
+def _knows_of(spoken: Spoken[Any], fact: Fact) -> bool:
+    """True if the card is the seat's own, and the player has another one of its rank."""
+    wanted = card(fact)
+    return wanted in held(spoken, "hand", spoken.seat) and _holds_some(
+        spoken, number(fact, "player"), RANKS[rank_of(wanted)]
+    )
 
 
 SOI: dict[str, Oracle] = {
-    "You know who holds each {rank}: the four bring {count} points.": _soi_knows,
-    "You hold {kept} of the four, which bring {count} points.": _hold_of_four,
-    "This question tells everybody that you hold that rank.": lambda s, f: settled(
-        not _told_of_rank(s)
+    "Hand the turn to {player}, who cannot have the {card}.": lambda s, f: settled(not _wins(s)),
+    "Lay down the {four} for {count} points: you know who has each.": lambda s, f: settled(
+        _wins(s) and _worth(s, f)
     ),
-    "Everybody already knows that you hold that rank.": _known_of_rank,
-    "If {player} says no, it is their turn.": lambda s, f: settled(
-        ASKS[s.move][0] == number(f, "player")
+    "Get the last of the {four}: {count} points.": lambda s, f: settled(
+        _worth(s, Fact(f.text, {**f.words, "kept": 3}))
     ),
-    "Everybody saw the {card} go to {player}.": lambda s, f: settled(_holds(s, f)),
-    "Only {player} can hold the {card}.": lambda s, f: settled(_holds(s, f)),
-    "{player} cannot hold the {card}.": lambda s, f: settled(not _holds(s, f)),
-    "{player} refused the {card}.": lambda s, f: settled(not _holds(s, f)),
-    "{player} asked for the {card} in vain.": lambda s, f: settled(not _holds(s, f)),
-    "Chance that {player} holds it: {share}%.": lambda s, f: iter(
-        [(share(f), float(ASKS[s.move][1] in held(s, "hand", number(f, "player"))))]
+    "Collect the {four}: {count} points. You hold {kept}.": lambda s, f: settled(_worth(s, f)),
+    "You win the card in {share}%, otherwise in {rest}%.": lambda s, f: iter(
+        [(share(f), float(_wins(s)))]
     ),
-    "{player} asked for the {card}, so they hold another {rank}.": _holds_another,
+    "You pass the turn on in {share}%, otherwise in {rest}%.": lambda s, f: iter(
+        [(share(f), float(not _wins(s)))]
+    ),
+    "You lay down the {four} in {share}%, otherwise in {rest}%.": _lays_down,
+    "If {player} says no, they can take your {card}.": lambda s, f: settled(_knows_of(s, f)),
+    "If {player} says no, they know that you collect the {four}, too.": lambda s, f: settled(
+        _holds_some(s, number(f, "player"), str(f.words["four"]))
+        and _holds_some(s, s.seat, str(f.words["four"]))
+    ),
 }
 
 
@@ -219,50 +207,9 @@ def _suited(cards: Sequence[Card]) -> int:
     return max(sum(suit_of(each) == suit for each in cards) for suit in range(4))
 
 
-def _their_bid(spoken: Spoken[Any]) -> int:
-    """The rank that the opponent bids at this moment, whatever the other bid is."""
-    other = 1 - spoken.seat
-    secret = held(spoken, "secret", other)
-    if secret:
-        return rank_of(secret[0])
-    match = spoken.match
-    player = match.deal.game.player(spoken.levels[other])
-    bid = spelled(player(match.view(other), generator(match, other), never).split()[1])
-    assert bid is not None
-    return rank_of(bid)
-
-
-def _soy_prize(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    mine, theirs = spelled(spoken.move.split()[1]), _their_bid(spoken)
-    assert mine is not None
-    yield _said(spoken, fact), 0.5 if theirs == rank_of(mine) else float(rank_of(mine) > theirs)
-
-
-def _said(spoken: Spoken[Any], fact: Fact) -> float:
-    """The stated share for an opponent of this kind: the easy level bids at random."""
-    is_easy = spoken.levels[1 - spoken.seat] == "easy"
-    return number(fact, "rest") / 100 if is_easy and "rest" in fact.words else share(fact)
-
-
-def _soy_loses(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    for said, wins in _soy_prize(spoken, fact):
-        yield said, 1 - wins
-
-
 def _their_hand(spoken: Spoken[Any]) -> list[Card]:
     other = 1 - spoken.seat
     return [*held(spoken, "hand", other), *held(spoken, "secret", other)]
-
-
-def _higher(spoken: Spoken[Any]) -> bool:
-    mine = spelled(spoken.move.split()[1])
-    assert mine is not None
-    return any(rank_of(each) > rank_of(mine) for each in _their_hand(spoken))
-
-
-def _as_high(spoken: Spoken[Any]) -> bool:
-    (mine,) = _named(spoken)
-    return any(rank_of(each) >= rank_of(mine) for each in _their_hand(spoken))
 
 
 def _near_soy(cards: Sequence[Card]) -> bool:
@@ -286,68 +233,101 @@ def _own_if_won(spoken: Spoken[Any]) -> list[Card]:
     return hand + list(held(spoken, "prize"))
 
 
-def _called(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    # As they hold it after a loss: their hand, their bid among it, and the card.
-    yield share(fact), float(_near_soy([*_their_hand(spoken), card(fact)]))
+def _of_suit(cards: Sequence[Card], fact: Fact) -> int:
+    return sum(suit_of(each) == number(fact, "suit") for each in cards)
 
 
-def _left(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    pile = [*held(spoken, "bid", 0), *held(spoken, "bid", 1)]
-    left = [each for each in pile if each not in _named(spoken)]
-    theirs = [*_their_hand(spoken), *left, *held(spoken, "prize")]
-    yield share(fact), float(_near_soy(theirs))
+def _is_soy(cards: Sequence[Card]) -> bool:
+    return _suited(cards) == len(cards)
+
+
+def _hand_at_end(spoken: Spoken[Any], seat: Seat) -> list[Card]:
+    """The hand of a seat after the round."""
+    began = spoken.state.facts().round
+    after = spoken.until(lambda state: state.facts().round != began)
+    return [*next(cards for zone, _, cards in after.piles() if zone == Zone("hand", seat))]
+
+
+def _suit_at_end(spoken: Spoken[Any], fact: Fact, seat: Seat) -> Pairs:
+    hand = _hand_at_end(spoken, seat)
+    yield float(fact.words["count"]), float(_suited(hand) - _is_soy(hand))
+
+
+def _soy_at_end(spoken: Spoken[Any], fact: Fact, seat: Seat) -> Pairs:
+    yield share(fact), float(_is_soy(_hand_at_end(spoken, seat)))
+
+
+def _exchanged(spoken: Spoken[Any], fact: Fact) -> bool:
+    """True if the first card is bid, and the second one stays in the hand."""
+    hand = held(spoken, "hand", spoken.seat)
+    return _named(spoken) == [card(fact)] and card(fact, "second") in hand
+
+
+def _differing(spoken: Spoken[Any], fact: Fact) -> bool:
+    """True if the own hand has the first card after a take or a discard."""
+    return card(fact) in _after(spoken)
 
 
 SOY: dict[str, Oracle] = {
-    "If this bid wins the prize, you can call Soy.": lambda s, f: settled(
-        _near_soy(_own_if_won(s))
+    "Call Soy: all cards of one suit.": lambda s, f: settled(
+        _near_soy(_own_if_won(s) if s.move.startswith("bid") else _after(s))
     ),
-    "Chance to win the prize: {share}%.": _soy_prize,
-    "Chance to win the prize: {share}%, or {rest}% if {player} bids at random.": _soy_prize,
-    "Chance that {player} can call Soy after losing to the {card}: {share}%.": _called,
-    "This bid wins the prize: {player} has no card as high.": lambda s, f: settled(not _as_high(s)),
-    "{player} has no higher card.": lambda s, f: settled(not _higher(s)),
-    "Higher cards that {player} may hold: {count} of {rest}.": lambda s, f: settled(
-        sum(rank_of(each) > rank_of(_named(s)[0]) for each in _their_hand(s)) <= number(f)
+    "Win the prize to have {kept} {suit}.": lambda s, f: settled(
+        number(f, "kept") == _of_suit(_own_if_won(s), f) == _suited(_own_if_won(s))
     ),
-    "To be hard to read, make this bid {share}% of the time.": lambda s, f: iter(()),
-    "Then you can call Soy.": lambda s, f: settled(_near_soy(_after(s))),
-    "Then you call Soy.": lambda s, f: settled(_suited(_after(s)) == len(_after(s))),
-    "You keep {kept} {suit}; still unseen: {count}.": lambda s, f: settled(
-        _suited(_after(s))
-        == number(f, "kept")
-        == sum(suit_of(each) == number(f, "suit") for each in _after(s))
+    "Win the prize after the tie.": lambda s, f: settled(bool(held(s, "bid", s.seat))),
+    "Lose after the tie, and choose among the bids.": lambda s, f: settled(
+        bool(held(s, "bid", s.seat))
     ),
-    "In reserve: {kept} {suit}; still unseen: {count}.": lambda s, f: settled(
-        1
-        < number(f, "kept")
-        == sum(suit_of(each) == number(f, "suit") for each in _after(s))
-        <= _suited(_after(s))
+    "Lose the prize, and take both bids.": lambda s, f: settled(not held(s, "bid", s.seat)),
+    "Bid a card that you can spare: no suit gets shorter.": lambda s, f: settled(
+        _suited([each for each in held(s, "hand", s.seat) if each not in _named(s)])
+        == _suited(held(s, "hand", s.seat))
     ),
-    "Chance that the other cards let {player} call Soy: {share}%.": _left,
-    "No prize is left: the lower cards win.": lambda s, f: settled(not held(s, "stock")),
-    "Of your cards that are not {suit}, this one wins the fewest bids.": lambda s, f: settled(
-        suit_of(_named(s)[0]) != number(f, "suit")
-        and rank_of(_named(s)[0])
-        == min(rank_of(e) for e in held(s, "hand", s.seat) if suit_of(e) != number(f, "suit"))
+    "Keep the prize from {player}.": lambda s, f: settled(number(f, "player") != s.seat),
+    **dict.fromkeys(
+        ("Have {kept} {suit}.", "Keep {kept} {suit}."),
+        lambda s, f: settled(number(f, "kept") == _of_suit(_after(s), f) == _suited(_after(s))),
     ),
-    "You keep the {card}, which wins fewer bids.": lambda s, f: settled(
-        rank_of(card(f)) < rank_of(_named(s)[0])
+    "Keep low cards: no prize is left, and they win.": lambda s, f: settled(not held(s, "stock")),
+    "Your cards are lower, and no prize is left.": lambda s, f: settled(not held(s, "stock")),
+    "Your cards are higher, and no prize is left.": lambda s, f: settled(not held(s, "stock")),
+    "You call Soy.": lambda s, f: settled(_near_soy(_after(s))),
+    "You do not call Soy.": lambda s, f: settled(not _is_soy(_after(s))),
+    "You call Soy in {share}%, otherwise in {rest}%.": lambda s, f: _soy_at_end(s, f, s.seat),
+    "{player} can call Soy in {share}%, otherwise in {rest}%.": lambda s, f: _soy_at_end(
+        s, f, 1 - s.seat
     ),
-    "Chance to lose the prize and take both bids: {share}%.": _soy_loses,
-    "Chance to lose the prize and take both bids: {share}%, or {rest}% if "
-    "{player} bids at random.": _soy_loses,
-    "With the prize you would hold {kept} of one suit; now you hold {count}.": lambda s, f: settled(
-        _suited(_own_if_won(s)) == number(f, "kept") > number(f) == _suited(held(s, "hand", s.seat))
+    "After this {player} can call Soy in {share}%.": lambda s, f: _soy_at_end(s, f, 1 - s.seat),
+    "You then have about {count} cards of one suit, otherwise {rest}.": lambda s, f: _suit_at_end(
+        s, f, s.seat
     ),
-    "With the prize you would hold no more of one suit than now.": lambda s, f: settled(
-        _suited(_own_if_won(s)) <= _suited(held(s, "hand", s.seat))
+    "{player} then has about {count} cards of one suit, otherwise {rest}.": (
+        lambda s, f: _suit_at_end(s, f, 1 - s.seat)
     ),
-    "You keep the {card} to bid with.": lambda s, f: settled(
-        bool(held(s, "stock")) and card(f) == max(_after(s))
+    "You keep the {second} for later bids, otherwise the {card}.": lambda s, f: settled(
+        _exchanged(s, f)
     ),
-    "You give up the {card}, your highest card.": lambda s, f: settled(
-        _named(s) == [card(f)] and rank_of(card(f)) == max(map(rank_of, held(s, "hand", s.seat)))
+    "{player} may take the {card} from you, otherwise the {second}.": lambda s, f: settled(
+        _exchanged(s, f)
+    ),
+    # These depend on what the opponent does.
+    **dict.fromkeys(
+        (
+            "You then have a higher card to bid with than otherwise.",
+            "You then have a lower card to bid with than otherwise.",
+            "{player} then has a higher card to bid with than otherwise.",
+            "{player} then has a lower card to bid with than otherwise.",
+            "Unseen cards of the suit that you collect: {count}, otherwise {rest}.",
+            "You keep {count} cards of a second suit, otherwise {rest}.",
+        ),
+        lambda s, f: iter(()),
+    ),
+    "You keep {count} cards of one suit, otherwise {rest}.": lambda s, f: settled(
+        number(f) == _suited(_after(s))
+    ),
+    "You keep the {card} to bid with, otherwise the {second}.": lambda s, f: settled(
+        _differing(s, f)
     ),
 }
 
@@ -571,34 +551,47 @@ def _fitting(spoken: Spoken[Any], fact: Fact) -> Pairs:
         yield share(fact), sum(any(_fits(top, each) for top in tops) for each in rest) / len(rest)
 
 
-def _none_takes(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield from settled(not any(_fits(top, card(fact)) for top in _tops(spoken)))
-
-
 def _sizes(spoken: Spoken[Any], seat: Seat) -> list[int]:
     return [len(held(spoken, "pile", seat, slot)) for slot in range(1, 7)]
 
 
-def _added(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _keeps_smallest(spoken: Spoken[Any], fact: Fact) -> Pairs:
     sizes = _sizes(spoken, spoken.seat)
-    least = min(size for size in sizes if size)
-    more = int(fact.words.get("more", 0))
-    yield from settled(sizes[_slot(spoken) - 1] == number(fact) == least + more)
+    yield from settled(sizes[_slot(spoken) - 1] > min(sizes) == number(fact))
+
+
+def _board_at_end(spoken: Spoken[Any]) -> Any:
+    return spoken.until(lambda state: state.facts().phase != "race").boards[spoken.seat]
+
+
+def _bonus(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield share(fact), float(_board_at_end(spoken).pile_count < 6)
+
+
+def _left(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    board = _board_at_end(spoken)
+    yield float(fact.words["count"]), float(len(board.hand) - board.turned + (board.up >= 0))
+
+
+def _smallest(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield float(fact.words["count"]), float(min(map(len, _board_at_end(spoken).piles)))
 
 
 SPY: dict[str, Oracle] = {
-    "No pile takes the {card}.": _none_takes,
-    "Then {share}% of the cards to come will fit.": _fitting,
-    "A sixth pile loses the bonus in this race.": lambda s, f: settled(len(_tops(s)) == 5),
-    "This adds to your smallest pile.": lambda s, f: settled(
+    "Leave tops that take {share}% of the cards to come.": _fitting,
+    "{share}% of the cards to come will fit, otherwise {rest}%.": _fitting,
+    "Keep your smallest pile at {count}.": _keeps_smallest,
+    "It adds to your smallest pile.": lambda s, f: settled(
         _sizes(s, s.seat)[_slot(s) - 1] == min(_sizes(s, s.seat))
     ),
-    "This adds to one of your smallest piles.": lambda s, f: settled(
-        _sizes(s, s.seat)[_slot(s) - 1] == min(_sizes(s, s.seat))
+    "You earn the bonus in {share}%, otherwise in {rest}%.": _bonus,
+    "You are left with about {count} cards, otherwise {rest}.": _left,
+    "The smallest pile, which you pay, has about {count}, otherwise {rest}.": _smallest,
+    # The order of finishing is a question of speed.
+    "You finish first in {share}%, otherwise in {rest}%.": lambda s, f: iter(()),
+    "This race adds about {count} to your points, otherwise {rest}.": lambda s, f: iter(()),
+    **dict.fromkeys(
+        ("Add a pile of {count} to your points.", "You pay {count}, otherwise {rest}."),
+        lambda s, f: settled(_sizes(s, s.seat)[_slot(s) - 1] == number(f)),
     ),
-    "Your smallest pile stays at {count}.": lambda s, f: settled(
-        _sizes(s, s.seat)[_slot(s) - 1] > min(_sizes(s, s.seat)) == number(f)
-    ),
-    "This pile adds {count} to your points: no pile adds fewer.": _added,
-    "This pile adds {count} to your points: {more} more than your smallest pile.": _added,
 }

@@ -109,10 +109,12 @@ def _goal_of_bid(view: View, hand: Mask, bid: Mask) -> Fact:
         )
     if is_forlorn:
         return Fact(tr_noop("Lose the prize, and take both bids."))
-    with_prize, most = hand & ~bid | now.prize, most_of_a_suit(hand)
-    if could_be_soy(with_prize) or most_of_a_suit(with_prize) > most:
-        return _goal_of_hand(with_prize, size, tr_noop("Win the prize to have {kept} {suit}."))
-    if most_of_a_suit(hand & ~bid) == most:
+    rest, most = hand & ~bid, most_of_a_suit(hand)
+    if most_of_a_suit(rest | now.prize) > most_of_a_suit(rest):
+        return _goal_of_hand(
+            rest | now.prize, size, tr_noop("Win the prize to have {kept} {suit}.")
+        )
+    if most_of_a_suit(rest) == most:
         return Fact(tr_noop("Bid a card that you can spare: no suit gets shorter."))
     return Fact(tr_noop("Keep the prize from {player}."), {"player": 1 - view.seat})
 
