@@ -78,58 +78,85 @@ def _soda_draws(spoken: Spoken[Any], fact: Fact) -> Pairs:
             yield from settled(len(list(after)) == before - 1 + number(fact))
 
 
-def _soda_discards(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    top = rank_of(held(spoken, "row")[-1])
-    others = (s for s in range(len(spoken.levels)) if s != spoken.seat)
-    high = sum(rank_of(each) > top for s in others for each in held(spoken, "hand", s))
-    yield number(fact), high
-
-
-def _next_can_play(spoken: Spoken[Any]) -> bool:
-    after = (spoken.seat + 1) % len(spoken.levels)
-    mine = rank_of(PLAYED[spoken.move])
-    return any(rank_of(each) >= mine for each in held(spoken, "hand", after))
-
-
 def _next_can_match(spoken: Spoken[Any]) -> bool:
     after = (spoken.seat + 1) % len(spoken.levels)
     mine = rank_of(PLAYED[spoken.move])
     return any(rank_of(each) == mine for each in held(spoken, "hand", after))
 
 
+def _others_win(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(_gain_of_hand(spoken, number(fact, "player")) == number(fact))
+
+
+def _wins_at_once(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(_gain_of_hand(spoken, spoken.seat) == number(fact))
+
+
+def _keeps(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    """The lowest card that may be played is, and the hand has the rank that is kept."""
+    mine = rank_of(PLAYED[spoken.move])
+    hand = held(spoken, "hand", spoken.seat)
+    row = held(spoken, "row")
+    top = rank_of(row[-1]) if row else 0
+    kept = [RANKS[rank_of(each)] for each in hand if each != PLAYED[spoken.move]]
+    lowest = min(rank_of(each) for each in hand if rank_of(each) >= top)
+    yield from settled(mine == lowest and fact.words["rank"] in kept)
+
+
+def _highest(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    plain = [r for r in map(rank_of, held(spoken, "hand", spoken.seat)) if r != ACE]
+    yield from settled(rank_of(PLAYED[spoken.move]) == max(plain))
+
+
+def _at_stake(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(spoken.state.facts().worth == number(fact))
+
+
+def _estimated(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    """An estimate that no single match can settle."""
+    return iter(())
+
+
 SODA: dict[str, Oracle] = {
-    "Chance that you win the {count} points: {share}%.": _soda_wins,
-    "This wins the {count} points at once.": lambda s, f: settled(
-        _gain_of_hand(s, s.seat) == number(f)
+    "Give up the {count} points: {player} wins them.": _others_win,
+    "Save your cards for later hands: {player} wins the {count} points.": _others_win,
+    "Win the {count} points at once; the others discard all cards above the {rank}.": _wins_at_once,
+    "Win the {count} points at once.": _wins_at_once,
+    "Match the {rank} and draw %n cards.": _soda_draws,
+    "Win the {count} points, the last of this round.": lambda s, f: settled(number(f) == 10),
+    "Win the {count} points with a card that is hard to beat.": _highest,
+    "Spend your lowest card and keep the {rank}.": _keeps,
+    "Try for the {count} points with a low card, and keep the {rank}.": _keeps,
+    "Make it hard for {player} to go higher for the {count} points.": _at_stake,
+    "You win the {count} points in {share}%, otherwise in {rest}%.": _soda_wins,
+    "{player} wins the {count} points in {share}%, otherwise in {rest}%.": lambda s, f: iter(
+        [(share(f), float(_gain_of_hand(s, number(f, "player")) > 0))]
     ),
-    "Cards that you draw: {count}.": _soda_draws,
-    "{player} wins the {count} points.": lambda s, f: settled(
-        _gain_of_hand(s, number(f, "player")) == number(f)
+    **dict.fromkeys(
+        (
+            "All in all you gain a little on the others.",
+            "All in all you lose a little to the others.",
+            "All in all you gain about %n points on the others.",
+            "All in all you lose about %n points to the others.",
+            "Your cards win a little more in later hands.",
+            "Your cards win a little less in later hands.",
+            "Your ace, kept for later, wins about %n points more.",
+            "Your cards win about %n points more in later hands.",
+            "Without your ace, later hands bring about %n points less.",
+            "Your cards win about %n points less in later hands.",
+        ),
+        _estimated,
     ),
-    "You keep your cards and lead the next hand.": lambda s, f: settled(
-        s.until(lambda state: state.scores() != s.state.scores()).deciders() == (s.seat,)
+    "You have no ace left for later hands.": lambda s, f: settled(
+        [rank_of(each) for each in held(s, "hand", s.seat)].count(ACE) == 1
+        and rank_of(PLAYED[s.move]) == ACE
     ),
-    "Cards that the others discard: about {count}.": _soda_discards,
-    "You keep the {rank}.": lambda s, f: settled(
-        any(
-            RANKS[rank_of(each)] == f.words["rank"]
-            for each in held(s, "hand", s.seat)
-            if each != PLAYED[s.move]
-        )
-    ),
-    "This costs you an ace.": lambda s, f: settled(rank_of(PLAYED[s.move]) == ACE),
     "{player} showed the {card} and still holds it.": lambda s, f: settled(
         card(f) in held(s, "hand", number(f, "player"))
         and rank_of(card(f)) >= rank_of(PLAYED[s.move])
     ),
-    "Chance that {player}, who is next, has nothing as high: {share}%.": lambda s, f: iter(
-        [(share(f), float(not _next_can_play(s)))]
-    ),
-    "Chance that {player}, who is next, can match it and draw: {share}%.": lambda s, f: iter(
+    "{player} can match it and draw in {share}%.": lambda s, f: iter(
         [(share(f), float(_next_can_match(s)))]
-    ),
-    "Chance that {player}, who is next, can play on it: {share}%.": lambda s, f: iter(
-        [(share(f), float(_next_can_play(s)))]
     ),
 }
 
@@ -399,19 +426,6 @@ def _slot(spoken: Spoken[Any]) -> int:
     return int(spoken.move.split()[1])
 
 
-def _over(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    _, seat, slot = spoken.move.split()
-    up, down = _coop(spoken, int(seat), int(slot))
-    game = spoken.match.deal.game.name
-    yield share(fact), float(valid(up, down, game))
-    yield share(fact, "rest"), float(valid(card(fact), down, game))
-
-
-def _of_unseen(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """A share of the unseen cards is a count, not a claim about their places."""
-    return iter(())
-
-
 def _end_of_round(spoken: Spoken[Any], move: str) -> Any:
     began = spoken.state.facts().round
     at: Spoken[Any] = replace(spoken, move=move)
@@ -427,125 +441,175 @@ def _all_valid(spoken: Spoken[Any], state: Any) -> bool:
     return all(valid(up, down, game) for up, down in state.coops(spoken.seat))
 
 
-def _stays(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield share(fact), float(_all_valid(spoken, _end_of_round(spoken, spoken.move)))
+def _own_goal(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    """An own coop becomes valid; `count` of four are then."""
+    slot = number(fact, "slot")
+    after = sum(_own_after(spoken, each) for each in (1, 2, 3, 4))
+    was = _is_valid(spoken, spoken.seat, slot)
+    yield from settled(_own_after(spoken, slot) and not was and after == fact.words.get("count", 1))
 
 
-def _kept(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """The state of an own coop at the end of the round, after the others' moves."""
-    slot, seat = number(fact, "slot"), spoken.seat
-    after = spoken.state.copy()
-    after.play(seat, spoken.move)
-    coop = list(after.coops(seat))[slot - 1]
-    end = list(_end_of_round(spoken, spoken.move).coops(seat))[slot - 1]
-    owes = getattr(spoken.state.facts(), "additional", 0)
-    yield from settled(_own_after(spoken, slot) and (bool(owes) or coop == end))
+def _worth_of(spoken: Spoken[Any], slot: int, *, after: bool) -> int:
+    """SRH-7, PAR-5: the points that an own coop costs or earns."""
+    state = spoken.state.copy()
+    if after:
+        state.play(spoken.seat, spoken.move)
+    up, down = list(state.coops(spoken.seat))[slot - 1]
+    if spoken.match.deal.game.name == "soureh":
+        return min(_value(up, ace=1), _value(down, ace=1))
+    is_valid = valid(up, down, "pariah")
+    return _value(up, ace=15) + _value(down, ace=15) if is_valid else 0
 
 
-def _would_break(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    call = "declare" if spoken.match.deal.game.name == "soureh" else "knock"
-    yield share(fact), float(not _all_valid(spoken, _end_of_round(spoken, call)))
+def _value(each: Card, ace: int) -> int:
+    rank = rank_of(each)
+    return ace if rank == ACE else 0 if is_court(each) else rank + 2
 
 
-def _round(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """The change of the scores in this round."""
+def _points_change(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    slot = number(fact, "slot")
+    before, after = (_worth_of(spoken, slot, after=each) for each in (False, True))
+    yield from settled((before, after) == (number(fact, "rest"), number(fact)))
+
+
+def _coop_ends_valid(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    seat = int(fact.words.get("player", spoken.seat))
+    end = _end_of_round(spoken, spoken.move)
+    up, down = list(end.coops(seat))[number(fact, "slot") - 1]
+    yield share(fact), float(valid(up, down, "pariah"))
+
+
+def _all_end_valid(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    seat = int(fact.words.get("player", spoken.seat))
+    end = _end_of_round(spoken, spoken.move)
+    yield share(fact), float(all(valid(*coop, "pariah") for coop in end.coops(seat)))
+
+
+def _is_broken(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield share(fact), float(not _all_valid(spoken, _end_of_round(spoken, spoken.move)))
+
+
+def _change(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    """The change of a score in this round."""
+    if isinstance(fact.words["count"], str):
+        return
     before, began = spoken.state.scores(), spoken.state.facts().round
     after = spoken.until(
         lambda state: (
             state.facts().phase in (Phase.DEAL, Phase.OVER) or state.facts().round != began
         )
     )
-    changes = [b - a for a, b in zip(before, after.scores(), strict=True)]
-    yield number(fact), changes.pop(spoken.seat)
-    yield number(fact, "rest"), sum(changes) / len(changes)
+    seat = int(fact.words.get("player", spoken.seat))
+    yield number(fact), after.scores()[seat] - before[seat]
 
 
-def _switched(spoken: Spoken[Any], seat: Seat, slot: int) -> bool:
-    state = spoken.state.copy()
-    state.play(spoken.seat, spoken.move)
-    up, down = list(state.coops(seat))[slot - 1]
-    return valid(up, down, spoken.match.deal.game.name)
+def _four_after(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(all(_own_after(spoken, slot) for slot in (1, 2, 3, 4)))
 
 
-def _switching(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    seat, slot = int(fact.words.get("player", spoken.seat)), number(fact, "slot")
-    yield share(fact), float(_is_valid(spoken, seat, slot))
-    yield share(fact, "rest"), float(_switched(spoken, seat, slot))
+def _four_now(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(_count_valid(spoken, spoken.seat) == 4)
 
 
-def _down(spoken: Spoken[Any]) -> list[tuple[Card, Card]]:
-    return [_coop(spoken, spoken.seat, slot) for slot in (1, 2, 3, 4)]
+def _less_than_four(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(_count_valid(spoken, spoken.seat) < 4)
 
 
-def _could_mend(spoken: Spoken[Any], fact: Fact) -> bool:
-    game = spoken.match.deal.game.name
-    return any(
-        valid(up, card(fact), game) and not valid(up, down, game) for up, down in _down(spoken)
-    )
+def _stays_as_it_is(is_valid: bool) -> Oracle:
+    def oracle(spoken: Spoken[Any], fact: Fact) -> Pairs:
+        yield from settled(_own_after(spoken, number(fact, "slot")) == is_valid)
+
+    return oracle
+
+
+def _declared(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(spoken.state.facts().declarer == number(fact, "player"))
 
 
 COOPS: dict[str, Oracle] = {
-    "Then all four of your coops are valid.": lambda s, f: settled(
-        all(_own_after(s, slot) for slot in (1, 2, 3, 4))
-    ),
-    "Coop {slot} becomes valid.": lambda s, f: settled(
-        _own_after(s, number(f, "slot")) and not _is_valid(s, s.seat, number(f, "slot"))
-    ),
-    "Coop {slot} is valid now and would break.": lambda s, f: settled(
-        not _own_after(s, number(f, "slot")) and _is_valid(s, s.seat, number(f, "slot"))
-    ),
-    "Coop {slot} is still not valid.": lambda s, f: settled(
-        not _own_after(s, number(f, "slot")) and not _is_valid(s, s.seat, number(f, "slot"))
-    ),
-    "The coop’s points go up by {count}.": _of_unseen,
-    "The coop’s cost goes down by {count}.": _of_unseen,
-    "Then {share}% of the unseen cards would break coop {slot} if placed on "
-    "it; now {rest}% would.": _of_unseen,
-    "{share}% of the unseen cards would break coop {slot} if placed on it.": _of_unseen,
-    "Then coop {slot} is valid, and nobody else can change it any more.": _kept,
-    "Then {share}% of the unseen cards would make coop {slot} valid; now "
-    "{rest}% would.": _of_unseen,
-    "Chance that {player}’s coop is valid: {share}%; with the {card} on it: {rest}%.": _over,
-    "{player} has declared: breaking one coop is enough.": lambda s, f: settled(
-        s.state.facts().declarer == number(f, "player")
-    ),
-    "All four of your coops are valid and stay valid.": lambda s, f: settled(
-        _count_valid(s, s.seat) == 4
-    ),
-    "The {card} would make one of your coops valid.": lambda s, f: settled(_could_mend(s, f)),
-    "The {card} makes none of your coops valid.": lambda s, f: settled(not _could_mend(s, f)),
     **dict.fromkeys(
         (
-            "Valid coops so far: {count} of four. Later turns may fix more.",
-            "Valid coops if this were your last turn: {count} of four.",
+            "Make all four of your coops valid: then you pay nothing.",
+            "Make all four of your coops valid: 50 points more.",
         ),
-        lambda s, f: settled(_count_valid(s, s.seat) == number(f)),
+        _four_after,
     ),
-    "All four of your coops are valid now.": lambda s, f: settled(_count_valid(s, s.seat) == 4),
-    "Chance that a coop breaks if you declare now: {share}%.": _would_break,
-    "Chance that all four of your coops stay valid: {share}%.": _stays,
-    "Chance that {player} has four valid coops too: {share}%.": lambda s, f: iter(
-        [(share(f), float(_count_valid(s, number(f, "player")) == 4))]
+    "Make your coop {slot} valid: then {count} of four are.": _own_goal,
+    "Make your coop {slot} valid, the first of four.": _own_goal,
+    "Make your coop {slot} harder to break.": _stays_as_it_is(True),
+    "Change your coop {slot}, which stays valid.": _stays_as_it_is(True),
+    "Prepare your coop {slot}: more cards will make it valid.": _stays_as_it_is(False),
+    "Change your coop {slot}, which is not valid then.": _stays_as_it_is(False),
+    "Raise your coop {slot} from {rest} to {count} points.": _points_change,
+    "Lower the cost of your coop {slot} from {rest} to {count}.": _points_change,
+    "Break coop {slot} of {player}, who has declared.": _declared,
+    "Break coop {slot} of {player}, who has knocked.": _declared,
+    **dict.fromkeys(
+        (
+            "Wait: whoever declares gives the others one turn to break a coop.",
+            "Wait: whoever knocks gives the other one turn to break a coop.",
+            "End the round while all four of your coops are valid.",
+        ),
+        _four_now,
     ),
-    "The queen gives you two more turns.": lambda s, f: settled(s.move == "queen"),
-    "Chance that your coop {slot} is valid: {share}%; with the new card: {rest}%.": _switching,
-    "Chance that {player}’s coop {slot} is valid: {share}%; with the new "
-    "card: {rest}%.": _switching,
-    "Expected payments: you about {count}, {player} about {rest}.": _round,
-    "Expected payments: you about {count}, each other player {rest}.": _round,
-    "Your score changes by about {count}, {player}’s by {rest}: a multiple of 100 takes 50 off.": (
-        _round
+    **dict.fromkeys(
+        (
+            "Play on to make more of your coops valid.",
+            "End the round now, before {player} has more valid coops.",
+            "End the round now, before the others have more valid coops.",
+        ),
+        _less_than_four,
     ),
-    "Your score changes by about {count}, each other score by {rest}: a "
-    "multiple of 100 takes 50 off.": _round,
-    "Expected points this round: you about {count}, {player} about {rest}.": _round,
-    # How a round is paid says what a score is, and no more.
-    "Your score is then {count}.": _of_unseen,
-    "Your score becomes {count}: you may take 50 off.": _of_unseen,
-    "Your score becomes {count}: no payment is lower.": _of_unseen,
-    "Your score becomes {count}: {more} more than with the lowest payment.": _of_unseen,
-    "Your score becomes {count}: {more} more than with the lowest payment, "
-    "which wins no more often.": _of_unseen,
+    # Purposes, estimates of hidden coops, shares of the unseen cards, and the effect of a payment.
+    **dict.fromkeys(
+        (
+            "Leave all coops as they are.",
+            "Get rid of the {card} on {player}’s coop {slot}.",
+            "Break {player}’s coop {slot}, which is probably valid.",
+            "Spoil {player}’s coop {slot}, before it is valid.",
+            "{share}% of the unseen cards would break your coop {slot} again.",
+            "Take two more turns in a row.",
+            "Mend your coop {slot} and break {player}’s coop {second}.",
+            "Mend your coops {slot} and {second} at once.",
+            "Mend your coop {slot}.",
+            "Break two of {player}’s coops at once.",
+            "Break {player}’s coop {second}.",
+            "Bring two face-down cards to where they serve you better.",
+            "Your other coops earn about {count} points, otherwise {rest}.",
+            "{player}’s other coops earn about {count} points, otherwise {rest}.",
+            "Your coops earn about {count} points, otherwise {rest}.",
+            "{player}’s coops earn about {count} points, otherwise {rest}.",
+            "Take 50 off: your score becomes {count}.",
+            "Keep your score at {count}.",
+            "Reach {count}, a multiple of 100: then you may take 50 off.",
+            "Pay as little as you can: your score becomes {count}.",
+            "Pay {more} more than you must: your score becomes {count}.",
+            "The round leaves you at {count}, otherwise at {rest}.",
+            "You exceed the limit of {limit} in {share}%, otherwise in {rest}%.",
+            "{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.",
+            "You exceed the limit of {limit} in {share}%.",
+        ),
+        _estimated,
+    ),
+    **dict.fromkeys(
+        (
+            "You score about {count} points this round, otherwise {rest}.",
+            "{player} scores about {count} points this round, otherwise {rest}.",
+            "You pay about {count} points this round, otherwise {rest}.",
+            "{player} pays about {count} points this round, otherwise {rest}.",
+            "Your score changes by about {count}, otherwise by {rest}.",
+            "{player}’s score changes by about {count}, otherwise by {rest}.",
+        ),
+        _change,
+    ),
+    "Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.": _coop_ends_valid,
+    "{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.": (
+        _coop_ends_valid
+    ),
+    "You get the 50 for four valid coops in {share}%, otherwise in {rest}%.": _all_end_valid,
+    "{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.": _all_end_valid,
+    "{player} still gets four valid coops in {share}%.": _all_end_valid,
+    "{player} breaks one of your coops before the end in {share}%.": _is_broken,
 }
 
 

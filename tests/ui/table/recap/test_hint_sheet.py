@@ -89,7 +89,7 @@ def test_a_hint_sheet_covers_no_marked_place(qtbot: QtBot, name: str) -> None:
             assert arrows
 
 
-LONG = replace(WORDS, reasons=WORDS.reasons * 3)
+LONG = replace(WORDS, reasons=[*WORDS.reasons] * 3)
 
 
 @pytest.mark.parametrize("name", GAMES)

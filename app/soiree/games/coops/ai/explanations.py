@@ -100,9 +100,12 @@ class CoopExplainer(ABC):
             if all(tables.valid[up][down] for up, down in after):
                 return self.all_valid()
             count = sum(tables.valid[up][down] for up, down in after)
-            return Fact(
-                tr_noop("Make your coop {slot} valid: then %n are."), words | {"count": count}
+            text = (
+                tr_noop("Make your coop {slot} valid: then {count} of four are.")
+                if count > 1
+                else tr_noop("Make your coop {slot} valid, the first of four.")
             )
+            return Fact(text, words | {"count": count} if count > 1 else words)
         worth, now = (tables.points[up][down] for up, down in (new, old))
         if is_valid and worth <= now and fragility(search, new) < fragility(search, old):
             return Fact(tr_noop("Make your coop {slot} harder to break."), words)

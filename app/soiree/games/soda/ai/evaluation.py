@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from soiree.core.cards import Rank, rank_of
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop, evaluation
-from soiree.core.reviews import Priced
+from soiree.core.reviews import SUM, Priced
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.soda.ai.levels import HARD, RANK
@@ -83,12 +83,13 @@ def outcomes(public: PublicState, results: Sequence[RolloutResult]) -> dict[str,
     """The outcomes of rollouts (`soiree.core.reviews.Priced`).
 
     `prize`: the seat wins the points of this hand. `rival`: the leading opponent of several does.
-    `later`: the points of the seat in later hands.
+    `later`: the points of the seat in later hands. The sum is the points gained on the others.
     """
     me, stake, rival = public.seat, public.stake, public.rival
     found = {
         "prize": [float(each.winner == me) for each in results],
         "later": [each.gains[me] - stake * (each.winner == me) for each in results],
+        SUM: [public.lead(each.gains) for each in results],
     }
     if public.seats > 2:
         found["rival"] = [float(each.winner == rival) for each in results]

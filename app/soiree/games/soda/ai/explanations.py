@@ -9,6 +9,7 @@ from statistics import fmean
 from soiree.core.cards import ACE, RANKS, Rank, spell
 from soiree.core.entries import Move
 from soiree.core.players import Fact
+from soiree.core.reviews import SUM
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.soda.ai.levels import HARD, RANK, Search
@@ -57,13 +58,12 @@ class SodaExplainer:
         search = HARD.search(view)
         public, hand = search.public, search.hand
         mean, other = means
-        if outcome == "later":
+        if outcome in ("later", SUM):
+            spent, other_spent = (hand.count(ACE) == 1 and RANK[move] == ACE for move in moves)
             more = round(mean - other)
-            words: dict[str, str | int] = {"count": abs(more)}
-            spent, other_spent = (RANK[move] == ACE for move in moves)
-            saved = hand.count(ACE) == 1 and other_spent and not spent
-            given_up = hand.count(ACE) == 1 and spent and not other_spent
-            if not more:
+            if outcome == SUM:
+                text = _of_points(mean - other)
+            elif not more:
                 text = (
                     tr_noop("Your cards win a little more in later hands.")
                     if mean > other
@@ -72,17 +72,17 @@ class SodaExplainer:
             elif more > 0:
                 text = (
                     tr_noop("Your ace, kept for later, wins about %n points more.")
-                    if saved
+                    if other_spent and not spent
                     else tr_noop("Your cards win about %n points more in later hands.")
                 )
             else:
                 text = (
                     tr_noop("Without your ace, later hands bring about %n points less.")
-                    if given_up
+                    if spent and not other_spent
                     else tr_noop("Your cards win about %n points less in later hands.")
                 )
-            return Fact(text, words)
-        words = {
+            return Fact(text, {"count": abs(more)})
+        words: dict[str, str | int] = {
             "count": public.stake,
             "share": round(100 * mean),
             "rest": round(100 * other),
@@ -114,6 +114,21 @@ class SodaExplainer:
             text = tr_noop("{player} can match it and draw in {share}%.")
             return Fact(text, {"player": after, "share": sampled_per_cent(matches)})
         return None
+
+
+def _of_points(gain: float) -> str:
+    """A gain on the others in this round, in words."""
+    if not round(gain):
+        return (
+            tr_noop("All in all you gain a little on the others.")
+            if gain > 0
+            else tr_noop("All in all you lose a little to the others.")
+        )
+    return (
+        tr_noop("All in all you gain about %n points on the others.")
+        if gain > 0
+        else tr_noop("All in all you lose about %n points to the others.")
+    )
 
 
 def _goal_of_card(search: Search, rank: Rank) -> Fact:
