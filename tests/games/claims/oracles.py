@@ -672,7 +672,7 @@ SPY: dict[str, Oracle] = {
     ),
     "You earn the bonus in {share}%, otherwise in {rest}%.": _bonus,
     "You are left with about {count} cards, otherwise {rest}.": _left,
-    "The smallest pile, which you pay, gets about {count}, otherwise {rest}.": _smallest,
+    "The smallest pile, which you pay, gets about {count} cards, otherwise {rest}.": _smallest,
     # The order of finishing is a question of speed.
     "You finish first in {share}%, otherwise in {rest}%.": lambda s, f: iter(()),
     "This race adds about {count} to your points, otherwise {rest}.": lambda s, f: iter(()),
