@@ -32,7 +32,7 @@ from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import named
 from soiree.games.soy.rules import is_soy
 from soiree.games.soy.zones import Kind
-from soiree.search.choice import sampled_per_cent
+from soiree.search.choice import sampled_per_cent, told_apart
 
 FORLORN = 0.3
 """The share of lower cards below which a bid is meant to lose."""
@@ -75,8 +75,7 @@ class SoyExplainer:
         if outcome in (SOY, THEIR_SOY, PRIZE):
             words |= zip(("share", "rest"), map(sampled_per_cent, means), strict=True)
         else:
-            counts = (f"{mean:.1f}".removesuffix(".0") for mean in means)
-            words |= zip(("count", "rest"), counts, strict=True)
+            words |= zip(("count", "rest"), told_apart(*means), strict=True)
         return Fact(_TEXTS[outcome], words)
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
