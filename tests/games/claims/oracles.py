@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from soiree.controller.computers.asking import generator
 from soiree.core.cards import ACE, Card, is_court, rank_of, spelled, suit_of
-from soiree.core.players import Fact
+from soiree.core.players import Fact, never
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.facts import Phase
 from soiree.games.soda.moves import PLAYED
@@ -234,6 +235,25 @@ def _suited(cards: Sequence[Card]) -> int:
     return max(sum(suit_of(each) == suit for each in cards) for suit in range(4))
 
 
+def _their_bid(spoken: Spoken[Any]) -> int:
+    """The rank that the opponent bids at this moment, whatever the other bid is."""
+    other = 1 - spoken.seat
+    secret = held(spoken, "secret", other)
+    if secret:
+        return rank_of(secret[0])
+    match = spoken.match
+    player = match.deal.game.player(spoken.levels[other])
+    bid = spelled(player(match.view(other), generator(match, other), never).split()[1])
+    assert bid is not None
+    return rank_of(bid)
+
+
+def _soy_prize(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    (mine,), theirs = _named(spoken), _their_bid(spoken)
+    won = 0.5 if theirs == rank_of(mine) else float(rank_of(mine) > theirs)
+    yield share(fact), won if "lose" not in fact.text else 1 - won
+
+
 def _their_hand(spoken: Spoken[Any]) -> list[Card]:
     other = 1 - spoken.seat
     return [*held(spoken, "hand", other), *held(spoken, "secret", other)]
@@ -321,6 +341,8 @@ SOY: dict[str, Oracle] = {
     "Your cards are higher, and no prize is left.": lambda s, f: settled(not held(s, "stock")),
     "You call Soy.": lambda s, f: settled(_near_soy(_after(s))),
     "You do not call Soy.": lambda s, f: settled(not _is_soy(_after(s))),
+    "You win the prize in {share}%, otherwise in {rest}%.": _soy_prize,
+    "You lose the prize in {share}%, otherwise in {rest}%.": _soy_prize,
     "You call Soy in {share}%, otherwise in {rest}%.": lambda s, f: _soy_at_end(s, f, s.seat),
     "{player} can call Soy in {share}%, otherwise in {rest}%.": lambda s, f: _soy_at_end(
         s, f, 1 - s.seat
@@ -650,7 +672,7 @@ SPY: dict[str, Oracle] = {
     ),
     "You earn the bonus in {share}%, otherwise in {rest}%.": _bonus,
     "You are left with about {count} cards, otherwise {rest}.": _left,
-    "The smallest pile, which you pay, has about {count}, otherwise {rest}.": _smallest,
+    "The smallest pile, which you pay, gets about {count} cards, otherwise {rest}.": _smallest,
     # The order of finishing is a question of speed.
     "You finish first in {share}%, otherwise in {rest}%.": lambda s, f: iter(()),
     "This race adds about {count} to your points, otherwise {rest}.": lambda s, f: iter(()),

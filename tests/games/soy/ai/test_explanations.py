@@ -12,7 +12,7 @@ from soiree.core.players import Fact
 from soiree.core.views import View
 from soiree.games.soy.ai.evaluation import price
 from soiree.games.soy.ai.explanations import EXPLAINER
-from soiree.games.soy.ai.outcomes import THEIR_SOY, THEIR_TOP, TOP
+from soiree.games.soy.ai.outcomes import PRIZE, THEIR_SOY, THEIR_TOP, TOP
 from tests.games.soy.soy_positions import at
 
 
@@ -83,6 +83,15 @@ def test_the_opponents_soy_is_a_risk_only_if_it_is_likely() -> None:
     risk = EXPLAINER.risk(view, "bid 2S", {THEIR_SOY: 0.2})
     assert sentence(risk) == "After this 1 can call Soy in 20%."
     assert EXPLAINER.risk(view, "bid 2S", {THEIR_SOY: 0.01}) is None
+
+
+def test_a_bid_that_is_made_to_lose_says_how_often_it_loses() -> None:
+    view = at("2S 3D QH KH AH", "3C 7H 8D 2C QS", "5C 6C")
+    pair = ("bid 2S", "bid AH")
+    said = sentence(EXPLAINER.difference(view, pair, PRIZE, (0.1, 0.9)))
+    assert said == "You lose the prize in 90%, otherwise in 10%."
+    said = sentence(EXPLAINER.difference(view, pair[::-1], PRIZE, (0.9, 0.1)))
+    assert said == "You win the prize in 90%, otherwise in 10%."
 
 
 def test_the_lower_of_two_bids_keeps_the_higher_card() -> None:

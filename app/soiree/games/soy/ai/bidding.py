@@ -20,7 +20,7 @@ from soiree.core.players import Stop
 from soiree.core.reviews import WIN
 from soiree.games.soy.ai.belief import Particle
 from soiree.games.soy.ai.hands import dot, rank_sum
-from soiree.games.soy.ai.outcomes import outcomes_of
+from soiree.games.soy.ai.outcomes import PRIZE, outcomes_of
 from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.ai.value import TIE, EncodedHand, ValueFunction
 
@@ -173,7 +173,8 @@ class BiddingGame:
             )
         else:
             ends = self._hands_after(mine, theirs, pile)
-        return {WIN: self.win_chance(mine, theirs), **outcomes_of(*ends)}
+        prize = chance_of_prize(mine.card, theirs.card)
+        return {WIN: self.win_chance(mine, theirs), PRIZE: prize, **outcomes_of(*ends)}
 
     def _encode(self, is_mine: bool, hand: Mask, unseen: Mask, discarded: Mask) -> EncodedHand:
         known = self._encoded.get((is_mine, hand, discarded))
@@ -219,6 +220,11 @@ class BiddingGame:
             win_chances=[TIE + dot(row, theirs) / possible for row in payoffs[: self._size]],
             theirs=theirs,
         )
+
+
+def chance_of_prize(mine: Card, theirs: Card) -> float:
+    """The chance that my bid wins the prize; a tie counts as half."""
+    return TIE if rank_of(mine) == rank_of(theirs) else float(mine > theirs)
 
 
 def best_take(rest: Mask, pile: Mask) -> Mask:

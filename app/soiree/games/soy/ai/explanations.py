@@ -17,6 +17,7 @@ from soiree.games.soy.ai.belief import own_hand
 from soiree.games.soy.ai.hands import after_best_discard, features
 from soiree.games.soy.ai.outcomes import (
     HAND,
+    PRIZE,
     SOY,
     SUIT,
     THEIR_SOY,
@@ -31,7 +32,7 @@ from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import named
 from soiree.games.soy.rules import is_soy
 from soiree.games.soy.zones import Kind
-from soiree.search.choice import sampled_per_cent
+from soiree.search.choice import sampled_per_cent, told_apart
 
 FORLORN = 0.3
 """The share of lower cards below which a bid is meant to lose."""
@@ -67,11 +68,14 @@ class SoyExplainer:
             words |= {"card": spell(first), "second": spell(second)}
             if is_lower != (gain > 0) ^ (outcome == THEIR_TOP):
                 return Fact(_TOP_TEXTS[outcome, gain > 0], words)
-        if outcome in (SOY, THEIR_SOY):
+        if outcome == PRIZE and gain < 0:
+            text = tr_noop("You lose the prize in {share}%, otherwise in {rest}%.")
+            share, rest = (sampled_per_cent(1 - mean) for mean in means)
+            return Fact(text, {"share": share, "rest": rest})
+        if outcome in (SOY, THEIR_SOY, PRIZE):
             words |= zip(("share", "rest"), map(sampled_per_cent, means), strict=True)
         else:
-            counts = (f"{mean:.1f}".removesuffix(".0") for mean in means)
-            words |= zip(("count", "rest"), counts, strict=True)
+            words |= zip(("count", "rest"), told_apart(*means), strict=True)
         return Fact(_TEXTS[outcome], words)
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
@@ -83,6 +87,7 @@ class SoyExplainer:
 
 
 _TEXTS = {
+    PRIZE: tr_noop("You win the prize in {share}%, otherwise in {rest}%."),
     SOY: tr_noop("You call Soy in {share}%, otherwise in {rest}%."),
     SUIT: tr_noop("You then have about {count} cards of one suit, otherwise {rest}."),
     TOP: tr_noop("You keep the {second} for later bids, otherwise the {card}."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from soiree.core.cards import SUITED, Mask, rank_of
+from soiree.core.reviews import SUM
 from soiree.games.soy.ai.value import EncodedHand
 
 SOY, THEIR_SOY = "soy", "their soy"
@@ -15,6 +16,9 @@ SUIT, THEIR_SUIT = "suit", "their suit"
 
 TOP, THEIR_TOP = "top", "their top"
 """The rank of the highest card beside the suit that a hand collects."""
+
+PRIZE = f"{SUM} prize"
+"""The player wins the prize, and so the cards that the other outcomes are about."""
 
 HAND = "hand"
 """The value of the own hand after a take or a discard, the same in all samples."""

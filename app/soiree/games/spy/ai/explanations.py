@@ -17,7 +17,7 @@ from soiree.games.spy.board import misplaced
 from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER, Place
 from soiree.games.spy.zones import MOST_PILES
-from soiree.search.choice import sampled_per_cent
+from soiree.search.choice import sampled_per_cent, told_apart
 
 
 class SpyExplainer:
@@ -60,16 +60,16 @@ class SpyExplainer:
             )
         text = _TEXTS[outcome]
         if outcome in (BONUS, FIRST):
-            share, rest = map(sampled_per_cent, means)
-            return Fact(text, {"share": share, "rest": rest})
+            shares = zip(("share", "rest"), map(sampled_per_cent, means), strict=True)
+            return Fact(text, dict(shares))
         if outcome == LEFT:
             search = RaceSearch.of(view)
             fits, otherwise = (_share_fitting(search, move) for move in moves)
             if (fits - otherwise) * (means[0] - means[1]) < 0:
                 text = tr_noop("{share}% of the cards to come will fit, otherwise {rest}%.")
                 return Fact(text, {"share": fits, "rest": otherwise})
-        count, more = (f"{mean:.1f}".removesuffix(".0") for mean in means)
-        return Fact(text, {"count": count, "rest": more})
+        count, rest = told_apart(*means)
+        return Fact(text, {"count": count, "rest": rest})
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
         if move not in PLACE:
@@ -88,7 +88,9 @@ _TEXTS = {
     BONUS: tr_noop("You earn the bonus in {share}%, otherwise in {rest}%."),
     FIRST: tr_noop("You finish first in {share}%, otherwise in {rest}%."),
     LEFT: tr_noop("You are left with about {count} cards, otherwise {rest}."),
-    SMALLEST: tr_noop("The smallest pile, which you pay, has about {count}, otherwise {rest}."),
+    SMALLEST: tr_noop(
+        "The smallest pile, which you pay, gets about {count} cards, otherwise {rest}."
+    ),
     ADDED: tr_noop("This race adds about {count} to your points, otherwise {rest}."),
     PAID: tr_noop("You pay {count}, otherwise {rest}."),
     FINE: tr_noop("The accused pays {count}, otherwise {rest}."),
