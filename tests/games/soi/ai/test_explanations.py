@@ -112,9 +112,11 @@ def test_the_outcome_of_a_rank_leaves_out_the_turn() -> None:
 
 
 def test_the_chances_of_the_ranks_add_up_to_the_value_of_a_question() -> None:
-    seen = known_round().view(0)
+    table = Table()
+    table.deal({0: "7S AS AH", 1: "7H AC", 2: "7C", 3: "7D"}, starter=0)
+    seen = table.view(0)
     deals = IMPOSSIBLE.belief(seen)
     ahead = Lookahead(seen, deals)
-    for move in ("ask 1 KH", "ask 2 AD", "ask 2 KH"):
+    for move in ("ask 1 AC", "ask 2 7C", "ask 3 7C"):
         points = sum(POINTS[rank] * ahead.chance_of_four(move, rank) for rank in deals.layouts)
         assert points == pytest.approx(ahead.value(move))
