@@ -48,7 +48,7 @@ class SodaExplainer:
             return Fact(tr_noop("Win the {count} points at once."), words)
         drawn = _drawn(view, search, rank)
         if drawn:
-            text = tr_noop("Match the {rank} and draw %n cards.")
+            text = tr_noop("Match the {rank} and draw %n cards.", "", drawn)
             return Fact(text, {"rank": RANKS[rank], "count": drawn})
         return _goal_of_card(search, rank)
 
@@ -61,6 +61,7 @@ class SodaExplainer:
         if outcome in ("later", SUM):
             spent, other_spent = (hand.count(ACE) == 1 and RANK[move] == ACE for move in moves)
             more = round(mean - other)
+            count = abs(more)
             if outcome == SUM:
                 text = _of_points(mean - other)
             elif not more:
@@ -71,17 +72,17 @@ class SodaExplainer:
                 )
             elif more > 0:
                 text = (
-                    tr_noop("Your ace, kept for later, wins about %n points more.")
+                    tr_noop("Your ace, kept for later, wins about %n points more.", "", count)
                     if other_spent and not spent
-                    else tr_noop("Your cards win about %n points more in later hands.")
+                    else tr_noop("Your cards win about %n points more in later hands.", "", count)
                 )
             else:
                 text = (
-                    tr_noop("Without your ace, later hands bring about %n points less.")
+                    tr_noop("Without your ace, later hands bring about %n points less.", "", count)
                     if spent and not other_spent
-                    else tr_noop("Your cards win about %n points less in later hands.")
+                    else tr_noop("Your cards win about %n points less in later hands.", "", count)
                 )
-            return Fact(text, {"count": abs(more)})
+            return Fact(text, {"count": count})
         words: dict[str, str | int] = {
             "count": public.stake,
             "share": round(100 * mean),
@@ -118,16 +119,17 @@ class SodaExplainer:
 
 def _of_points(gain: float) -> str:
     """A gain on the others in this round, in words."""
-    if not round(gain):
+    count = abs(round(gain))
+    if not count:
         return (
             tr_noop("All in all you gain a little on the others.")
             if gain > 0
             else tr_noop("All in all you lose a little to the others.")
         )
     return (
-        tr_noop("All in all you gain about %n points on the others.")
+        tr_noop("All in all you gain about %n points on the others.", "", count)
         if gain > 0
-        else tr_noop("All in all you lose about %n points to the others.")
+        else tr_noop("All in all you lose about %n points to the others.", "", count)
     )
 
 
