@@ -45,7 +45,7 @@ from msgspec.structs import asdict, replace
 
 from soiree.controller.arena.contest import Clock, Contest, deal_seed, generator
 from soiree.controller.computers.close_look import LOOKS, CloseLook, looks
-from soiree.controller.computers.hints import CLOSE
+from soiree.controller.computers.explaining import EQUAL
 from soiree.controller.match.authority import Deal, Match
 from soiree.core.entries import Move
 from soiree.core.games import Game
@@ -70,7 +70,7 @@ MISSED = 4
 ERRORS = 3.0
 """The smallest lead of the best move over the second, in standard errors."""
 
-GAP = CLOSE
+GAP = EQUAL
 """The smallest lead of the best move, as a chance to win; hints call smaller ones equal."""
 
 DIFFICULTIES: dict[Difficulty, int] = {1: 10, 2: 3, 3: 0}

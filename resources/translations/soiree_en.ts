@@ -180,9 +180,23 @@
     </message>
     <message numerus="yes">
         <source>About %n minutes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>About %n minute.</numerusform>
+            <numerusform>About %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All in all you gain about %n points on the others.</source>
+        <translation>
+            <numerusform>All in all you gain about %n point on the others.</numerusform>
+            <numerusform>All in all you gain about %n points on the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All in all you lose about %n points to the others.</source>
+        <translation>
+            <numerusform>All in all you lose about %n point to the others.</numerusform>
+            <numerusform>All in all you lose about %n points to the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -246,6 +260,13 @@
         <translation>
             <numerusform>Last %n day</numerusform>
             <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match the {rank} and draw %n cards.</source>
+        <translation>
+            <numerusform>Match the {rank} and draw a card.</numerusform>
+            <numerusform>Match the {rank} and draw %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -330,6 +351,13 @@
         <translation>
             <numerusform>The valid coop earns {sum}.</numerusform>
             <numerusform>The valid coops earn {sum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without your ace, later hands bring about %n points less.</source>
+        <translation>
+            <numerusform>Without your ace, later hands bring about %n point less.</numerusform>
+            <numerusform>Without your ace, later hands bring about %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,6 +456,27 @@
         <translation>
             <numerusform>Your %n choice cost {cost}.</numerusform>
             <numerusform>Your %n choices cost {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ace, kept for later, wins about %n points more.</source>
+        <translation>
+            <numerusform>Your ace, kept for later, wins about %n point more.</numerusform>
+            <numerusform>Your ace, kept for later, wins about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards win about %n points less in later hands.</source>
+        <translation>
+            <numerusform>Your cards win about %n point less in later hands.</numerusform>
+            <numerusform>Your cards win about %n points less in later hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards win about %n points more in later hands.</source>
+        <translation>
+            <numerusform>Your cards win about %n point more in later hands.</numerusform>
+            <numerusform>Your cards win about %n points more in later hands.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14,7 +14,7 @@ import argparse
 import random
 from collections.abc import Iterator, Sequence
 
-from soiree.controller.computers.hints import Candidate
+from soiree.controller.computers.explaining import explain
 from soiree.controller.match.authority import Match
 from soiree.core.cards import spell
 from soiree.core.entries import Move
@@ -23,8 +23,8 @@ from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
+from soiree.ui.games.hint_words import reasons_of
 from soiree.ui.games.narration import story_of
-from soiree.ui.style.words import fact_sentence
 from tests.games.honesty import play, seated
 
 HAPPENED = 3
@@ -89,14 +89,16 @@ def situation(match: Match, view: View) -> Iterator[str]:
 def judgement(view: View, move: Move) -> Iterator[str]:
     """Yield the chosen move, and the top level's opinion of it."""
     names = names_at(view)
-    words = window_of(GAMES[view.game]).move_words()
-    judged = GAMES[view.game].evaluator()(view, random.Random(1), never)
+    game = GAMES[view.game]
+    words = window_of(game).move_words()
+    judged = game.evaluator()(view, random.Random(1), never)
     made, best = (judged.of(each) for each in (move, judged.chosen))
-    yield f"CHOSE {words(move, view, names)} {facts(Candidate.of(made), names)}"
+    yield f"CHOSE {words(move, view, names)}"
     if move != judged.chosen:
+        why = " ".join(reasons_of(explain(game, view, judged.chosen, move), names))
         cost = 100 * (best.chance - made.chance)
         yield (
-            f"TOP {words(judged.chosen, view, names)} {facts(Candidate.of(best), names)} "
+            f"TOP {words(judged.chosen, view, names)} {why} "
             f"Cost {cost:.1f} %, {best.value - made.value:.2f}."
         )
 
@@ -111,12 +113,6 @@ def place(zone: Zone, names: Sequence[str]) -> str:
     owner = [] if zone.owner is None else [names[zone.owner]]
     slot = [] if zone.slot is None else [str(zone.slot)]
     return " ".join([*owner, zone.kind, *slot]) + ":"
-
-
-def facts(candidate: Candidate, names: Sequence[str]) -> str:
-    """Return the weightiest facts for a move and against it."""
-    told = (*candidate.gains[:1], *candidate.risks[:1])
-    return " ".join(fact_sentence(each, names) for each in told)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import random
 
     from soiree.core.entries import Move
+    from soiree.core.explanations import Explainer
     from soiree.core.guests import Temper
     from soiree.core.players import Evaluate, Player
     from soiree.core.reviews import Appraise, Price, Reshuffle, Themes
@@ -195,6 +196,7 @@ class Game(Struct, frozen=True):
         timed: returns True if a record must have the time of a move, because players act
             simultaneously; None for a game with turns.
         pricer: prices moves for a review; None for a game without reviews.
+        explainer: words the outcomes that the pricer reports; None for a game without explanations.
         appraiser: appraises positions; None if luck is not measured.
         reshuffler: shuffles unseen cards; None if an appraisal depends on their order, so that all
             luck is in the outcomes of chance.
@@ -239,6 +241,7 @@ class Game(Struct, frozen=True):
     tempers: Tempers | None = None
     timed: Lazy[Callable[[Move], bool]] | None = None
     pricer: Lazy[Price] | None = None
+    explainer: Lazy[Explainer] | None = None
     appraiser: Lazy[Appraise] | None = None
     reshuffler: Lazy[Reshuffle] | None = None
     omissions: frozenset[Move] = frozenset()

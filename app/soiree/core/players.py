@@ -65,18 +65,16 @@ class GoodEnough(Struct, frozen=True):
 
 
 class Fact(Struct, frozen=True):
-    """A reason for or against a move.
+    """A sentence of an explanation (`soiree.core.explanations`).
 
     Attributes:
         text: a sentence with placeholders in braces.
         words: the values of the placeholders: a seat for `player` and `other`, cards and ranks in
             the notation of moves (`7C`, `K`), per cent for `share`, and other numbers.
-        speaks_for: True for a reason for the move, False for a reason against it.
     """
 
     text: str
     words: Mapping[str, str | int] = field(default_factory=dict)
-    speaks_for: bool = True
 
 
 class Estimate(Struct, frozen=True):
@@ -86,14 +84,12 @@ class Estimate(Struct, frozen=True):
         value: the expected value, in the unit of the game's evaluator; more is better.
         chance: the chance to win the match, from 0 to 1; a shared win counts as its share.
         error: the standard error of `value`; 0 if it is exact.
-        facts: the reasons for or against the move, the most important first.
     """
 
     move: Move
     value: float
     chance: float
     error: float
-    facts: tuple[Fact, ...] = ()
 
 
 class Evaluation(Struct, frozen=True):
@@ -135,9 +131,7 @@ def evaluation(
     others = [
         each
         for each in estimates
-        if each.move in weighed
-        and each.move != chosen
-        and (each.value, each.facts) != (mine.value, mine.facts)
+        if each.move in weighed and each.move != chosen and each.value != mine.value
     ]
     rival = max(others, key=lambda each: (each.chance, each.value), default=None)
     return Evaluation(chosen, None if rival is None else rival.move, tuple(estimates))

@@ -9,11 +9,18 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from soiree.core.entries import Move
 from soiree.core.states import State
 from soiree.core.views import View
+
+SUM = "sum"
+"""The first word of the names of outcomes that are sums of others: they are told where no part
+decides (`Priced`)."""
+
+WIN = "win"
+"""The name of the outcome that stands for sampled chances beside an exact one (`Priced`)."""
 
 
 class Priced(Struct, frozen=True):
@@ -24,11 +31,16 @@ class Priced(Struct, frozen=True):
             share. A single chance is exact. A game may give means of a few batches instead.
         points: the points gained on the other players in the same samples, in the round or else in
             the match; empty in a game without points.
+        outcomes: by name, the value of an outcome in the same samples: 0 or 1 for an event (a prize
+            is won), else an amount (points paid). All moves have the same names; explanations are
+            made of them (`soiree.core.explanations`). Where the chance is exact but the outcomes
+            are sampled, `WIN` is the chance to win in each sample.
     """
 
     move: Move
     chances: Sequence[float]
     points: Sequence[float] = ()
+    outcomes: Mapping[str, Sequence[float]] = field(default_factory=dict)
 
 
 Price = Callable[[View, Sequence[Move], random.Random, int], Sequence[Priced]]

@@ -17,10 +17,9 @@ from statistics import fmean, pstdev
 from msgspec import Struct
 
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Evaluation, Fact, GivenTime, Stop, evaluation, never
+from soiree.core.players import Estimate, Evaluation, GivenTime, Stop, evaluation, never
 from soiree.core.reviews import Priced
 from soiree.core.states import State
-from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.search.sampling import AT_MOST, Trials, compare, mean_and_error
@@ -59,7 +58,7 @@ class GeneralSearch(Struct, frozen=True):
     def evaluate(self, view: View, rng: random.Random, stop: Stop) -> Evaluation:
         """Evaluate a decision; see `soiree.core.players.Evaluate`. Values are chances to win."""
         tried = self._try(view, rng, stop)
-        estimates = [_estimate(trials, tried, view) for trials in tried]
+        estimates = [_estimate(trials, view) for trials in tried]
         return evaluation(self._choose(tried, rng), view.legal, estimates)
 
     def price(
@@ -175,24 +174,8 @@ def _softmax(tried: Sequence[Trials], temperature: float, rng: random.Random) ->
     return rng.choices(tried, odds)[0].move
 
 
-def _estimate(trials: Trials, tried: Sequence[Trials], view: View) -> Estimate:
+def _estimate(trials: Trials, view: View) -> Estimate:
     if not trials.outcomes:
         return Estimate(trials.move, 1 / view.seats, 1 / view.seats, MOST_ERROR)
     chance, error = mean_and_error(trials.outcomes)
-    fact = (
-        _often_best(trials, tried) if len(tried) > 1 else Fact(tr_noop("You have no other move."))
-    )
-    return Estimate(trials.move, chance, chance, min(error, MOST_ERROR), (fact,))
-
-
-def _often_best(trials: Trials, tried: Sequence[Trials]) -> Fact:
-    count = len(trials.outcomes)
-    best = [
-        max(each)
-        for each in zip(*(t.outcomes for t in tried if len(t.outcomes) >= count), strict=False)
-    ]
-    wins = sum(mine == most for mine, most in zip(trials.outcomes, best, strict=False))
-    return Fact(
-        tr_noop("In {share}% of the possible deals no move is better."),
-        {"share": round(100 * wins / count)},
-    )
+    return Estimate(trials.move, chance, chance, min(error, MOST_ERROR))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from soiree.controller.computers.hints import Hint
+from soiree.controller.computers.explaining import Explanation
 from soiree.core.players import Estimate, Evaluate, Evaluation, Stop
 from soiree.core.views import View
 from soiree.games import GAMES
@@ -31,15 +31,15 @@ def hinted_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[Evaluate], None]:
 
 
 def by_chance(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    estimates = [Estimate(move, 0.0, rng.random(), 0.0, ()) for move in view.legal]
+    estimates = [Estimate(move, 0.0, rng.random(), 0.0) for move in view.legal]
     return Evaluation(rng.choice(view.legal), None, tuple(estimates))
 
 
-def ask(driver: Driver) -> list[Hint | None]:
+def ask(driver: Driver) -> list[Explanation | None]:
     """Ask for a hint. Returns a list that receives the answer."""
     seat = driver.come_to_choice()
     assert seat is not None
-    told: list[Hint | None] = []
+    told: list[Explanation | None] = []
     driver.session.request_hint(seat, told.append)
     return told
 
@@ -140,7 +140,7 @@ def test_in_a_race_a_hint_is_void_once_the_one_who_asked_has_moved(
     track.start()
     track.let_pass(0.3)
     assert track.moves() == [], "nobody is as fast as that"
-    told: list[Hint | None] = []
+    told: list[Explanation | None] = []
     track.session.request_hint(0, told.append)
     # What the others do next, they have thought of before.
     track.hours.go_on(30)

@@ -9,7 +9,7 @@ from itertools import islice
 
 import pytest
 
-from soiree.controller.computers.close_look import CloseLook, look_closely, looks
+from soiree.controller.computers.close_look import CloseLook, looks
 from soiree.controller.computers.worker import Worker
 from soiree.controller.lessons.lesson import reach
 from soiree.controller.lessons.problem import Problem, problem_at
@@ -160,10 +160,3 @@ def test_looks_agree_on_what_is_clear_and_the_same_ones_come_again() -> None:
         look.chance(look.best[0]) - look.chance(look.rival(look.best) or "")
     )
     assert list(islice(looks(game, view), 3)) == look.looks
-
-
-def test_a_look_that_nobody_waits_for_stops() -> None:
-    game = GAMES["soda"]
-    record = record_of("soda", SODA)
-    view = Match.from_record(record, game).view(0)
-    assert look_closely(game, view, stop=lambda: True) is None

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from soiree.controller.computers.asking import Computers
-from soiree.controller.computers.hints import Candidate, Hint
+from soiree.controller.computers.explaining import Explanation
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.match.playing_time import PlayingTime
@@ -20,7 +20,7 @@ from soiree.controller.match.stopwatch import moves_are_timed
 from soiree.controller.match.turn_order import InTurn
 from soiree.core.entries import Chance, Decision, Entry, Maker
 from soiree.core.games import Game
-from soiree.core.players import Estimate, Evaluation, Fact, Player, Stop, random_player
+from soiree.core.players import Estimate, Evaluation, Player, Stop, random_player
 from soiree.core.records import Participant, decode, encode
 from soiree.core.tallies import Tally
 from soiree.core.views import View
@@ -511,27 +511,24 @@ def test_after_an_undo_the_next_race_is_later_than_the_last_one() -> None:
 # Help ---------------------------------------------------------------------------------------------
 
 
-def test_a_hint_is_what_was_chosen_beside_the_best_rival(monkeypatch: pytest.MonkeyPatch) -> None:
-    why = Fact("The {card} is high.", {"card": "AS"})
-    why_not = Fact("The {card} is low.", {"card": "2S"}, speaks_for=False)
-
+def test_a_hint_is_one_of_the_two_best_moves_and_counts_as_help(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-        estimates = [
-            Estimate(move, 0.0, number / 100, 0.0, (why_not, why))
-            for number, move in enumerate(view.legal)
-        ]
+        estimates = [Estimate(move, 0.0, 0.5, 0.0) for move in view.legal]
         return Evaluation(view.legal[0], view.legal[-1], tuple(estimates))
 
     monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
     driver = Driver(GAMES["soi"])
     seat = driver.come_to_choice()
     assert seat is not None
-    told: list[Hint | None] = []
+    told: list[Explanation | None] = []
     driver.session.request_hint(seat, told.append)
     driver.desk.work_until(lambda: told)
+    (hint,) = told
+    assert hint is not None
     legal = driver.match.legal(seat)
-    rival = Candidate(legal[-1], (len(legal) - 1) / 100, (why,), (why_not,))
-    assert told == [Hint(Candidate(legal[0], 0.0, (why,), (why_not,)), rival)]
+    assert {hint.move, hint.other} == {legal[0], legal[-1]}
     assert driver.match.tally.assisted
     driver.finish()
 
@@ -542,7 +539,7 @@ def test_there_is_a_hint_in_every_game(name: str) -> None:
     seat = driver.come_to_choice()
     assert seat is not None
     driver.computers.longest = 0.05
-    told: list[Hint | None] = []
+    told: list[Explanation | None] = []
     driver.session.request_hint(seat, told.append)
     driver.desk.work_until(lambda: told)
     (hint,) = told
@@ -555,7 +552,7 @@ def test_a_hint_comes_no_more_when_the_match_has_gone_on() -> None:
     driver = Driver(GAMES["soi"])
     seat = driver.come_to_choice()
     assert seat is not None
-    told: list[Hint | None] = []
+    told: list[Explanation | None] = []
     driver.session.request_hint(seat, told.append)
     assert driver.session.choose(seat, driver.match.legal(seat)[0]) is None
     driver.come_to_choice()
@@ -576,7 +573,7 @@ def test_a_level_that_raises_gives_no_hint(
     driver = Driver(GAMES["soi"])
     seat = driver.come_to_choice()
     assert seat is not None
-    told: list[Hint | None] = []
+    told: list[Explanation | None] = []
     driver.session.request_hint(seat, told.append)
     driver.desk.work_until(lambda: told)
     assert told == [None]

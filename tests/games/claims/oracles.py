@@ -11,13 +11,11 @@ from typing import Any
 
 from soiree.controller.computers.asking import generator
 from soiree.core.cards import ACE, Card, is_court, rank_of, spelled, suit_of
-from soiree.core.events import Moved, Said
 from soiree.core.players import Fact, never
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.facts import Phase
 from soiree.games.soda.moves import PLAYED
 from soiree.games.soi.moves import ASKS
-from soiree.games.soi.words import Word
 from tests.games.claims.witnessing import Oracle, Spoken
 
 Pairs = Iterator[tuple[float, float]]
@@ -80,58 +78,85 @@ def _soda_draws(spoken: Spoken[Any], fact: Fact) -> Pairs:
             yield from settled(len(list(after)) == before - 1 + number(fact))
 
 
-def _soda_discards(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    top = rank_of(held(spoken, "row")[-1])
-    others = (s for s in range(len(spoken.levels)) if s != spoken.seat)
-    high = sum(rank_of(each) > top for s in others for each in held(spoken, "hand", s))
-    yield number(fact), high
-
-
-def _next_can_play(spoken: Spoken[Any]) -> bool:
-    after = (spoken.seat + 1) % len(spoken.levels)
-    mine = rank_of(PLAYED[spoken.move])
-    return any(rank_of(each) >= mine for each in held(spoken, "hand", after))
-
-
 def _next_can_match(spoken: Spoken[Any]) -> bool:
     after = (spoken.seat + 1) % len(spoken.levels)
     mine = rank_of(PLAYED[spoken.move])
     return any(rank_of(each) == mine for each in held(spoken, "hand", after))
 
 
+def _others_win(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(_gain_of_hand(spoken, number(fact, "player")) == number(fact))
+
+
+def _wins_at_once(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(_gain_of_hand(spoken, spoken.seat) == number(fact))
+
+
+def _keeps(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    """The lowest card that may be played is, and the hand has the rank that is kept."""
+    mine = rank_of(PLAYED[spoken.move])
+    hand = held(spoken, "hand", spoken.seat)
+    row = held(spoken, "row")
+    top = rank_of(row[-1]) if row else 0
+    kept = [RANKS[rank_of(each)] for each in hand if each != PLAYED[spoken.move]]
+    lowest = min(rank_of(each) for each in hand if rank_of(each) >= top)
+    yield from settled(mine == lowest and fact.words["rank"] in kept)
+
+
+def _highest(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    plain = [r for r in map(rank_of, held(spoken, "hand", spoken.seat)) if r != ACE]
+    yield from settled(rank_of(PLAYED[spoken.move]) == max(plain))
+
+
+def _at_stake(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(spoken.state.facts().worth == number(fact))
+
+
+def _estimated(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    """An estimate that no single match can settle."""
+    return iter(())
+
+
 SODA: dict[str, Oracle] = {
-    "Chance that you win the {count} points: {share}%.": _soda_wins,
-    "This wins the {count} points at once.": lambda s, f: settled(
-        _gain_of_hand(s, s.seat) == number(f)
+    "Give up the {count} points: {player} wins them.": _others_win,
+    "Save your cards for later hands: {player} wins the {count} points.": _others_win,
+    "Win the {count} points at once; the others discard all cards above the {rank}.": _wins_at_once,
+    "Win the {count} points at once.": _wins_at_once,
+    "Match the {rank} and draw %n cards.": _soda_draws,
+    "Win the {count} points, the last of this round.": lambda s, f: settled(number(f) == 10),
+    "Win the {count} points with a card that is hard to beat.": _highest,
+    "Spend your lowest card and keep the {rank}.": _keeps,
+    "Try for the {count} points with a low card, and keep the {rank}.": _keeps,
+    "Make it hard for {player} to go higher for the {count} points.": _at_stake,
+    "You win the {count} points in {share}%, otherwise in {rest}%.": _soda_wins,
+    "{player} wins the {count} points in {share}%, otherwise in {rest}%.": lambda s, f: iter(
+        [(share(f), float(_gain_of_hand(s, number(f, "player")) > 0))]
     ),
-    "Cards that you draw: {count}.": _soda_draws,
-    "{player} wins the {count} points.": lambda s, f: settled(
-        _gain_of_hand(s, number(f, "player")) == number(f)
+    **dict.fromkeys(
+        (
+            "All in all you gain a little on the others.",
+            "All in all you lose a little to the others.",
+            "All in all you gain about %n points on the others.",
+            "All in all you lose about %n points to the others.",
+            "Your cards win a little more in later hands.",
+            "Your cards win a little less in later hands.",
+            "Your ace, kept for later, wins about %n points more.",
+            "Your cards win about %n points more in later hands.",
+            "Without your ace, later hands bring about %n points less.",
+            "Your cards win about %n points less in later hands.",
+        ),
+        _estimated,
     ),
-    "You keep your cards and lead the next hand.": lambda s, f: settled(
-        s.until(lambda state: state.scores() != s.state.scores()).deciders() == (s.seat,)
+    "You have no ace left for later hands.": lambda s, f: settled(
+        [rank_of(each) for each in held(s, "hand", s.seat)].count(ACE) == 1
+        and rank_of(PLAYED[s.move]) == ACE
     ),
-    "Cards that the others discard: about {count}.": _soda_discards,
-    "You keep the {rank}.": lambda s, f: settled(
-        any(
-            RANKS[rank_of(each)] == f.words["rank"]
-            for each in held(s, "hand", s.seat)
-            if each != PLAYED[s.move]
-        )
-    ),
-    "This costs you an ace.": lambda s, f: settled(rank_of(PLAYED[s.move]) == ACE),
     "{player} showed the {card} and still holds it.": lambda s, f: settled(
         card(f) in held(s, "hand", number(f, "player"))
         and rank_of(card(f)) >= rank_of(PLAYED[s.move])
     ),
-    "Chance that {player}, who is next, has nothing as high: {share}%.": lambda s, f: iter(
-        [(share(f), float(not _next_can_play(s)))]
-    ),
-    "Chance that {player}, who is next, can match it and draw: {share}%.": lambda s, f: iter(
+    "{player} can match it and draw in {share}%.": lambda s, f: iter(
         [(share(f), float(_next_can_match(s)))]
-    ),
-    "Chance that {player}, who is next, can play on it: {share}%.": lambda s, f: iter(
-        [(share(f), float(_next_can_play(s)))]
     ),
 }
 
@@ -139,76 +164,67 @@ SODA: dict[str, Oracle] = {
 # --- Soi -----------------------------------------------------------------------------------------
 
 
-def _holds(spoken: Spoken[Any], fact: Fact) -> bool:
-    return card(fact) in held(spoken, "hand", number(fact, "player"))
-
-
-def _soi_knows(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _wins(spoken: Spoken[Any]) -> bool:
     asked, wanted = ASKS[spoken.move]
-    yield from settled(
-        wanted in held(spoken, "hand", asked) and RANKS[rank_of(wanted)] == fact.words["rank"]
+    return wanted in held(spoken, "hand", asked)
+
+
+def _worth(spoken: Spoken[Any], fact: Fact) -> bool:
+    rank = rank_of(ASKS[spoken.move][1])
+    mine = sum(rank_of(each) == rank for each in held(spoken, "hand", spoken.seat))
+    return (
+        RANKS[rank] == fact.words["four"]
+        and number(fact) == (25 if rank == ACE else 10 if rank > 8 else rank + 2)
+        and mine == fact.words.get("kept", mine)
     )
 
 
-def _holds_another(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    hand = held(spoken, "hand", number(fact, "player"))
-    yield from settled(any(RANKS[rank_of(each)] == fact.words["rank"] for each in hand))
+def _holds_some(spoken: Spoken[Any], seat: Seat, rank: str) -> bool:
+    return any(RANKS[rank_of(each)] == rank for each in held(spoken, "hand", seat))
 
 
-def _worth(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    rank = rank_of(ASKS[spoken.move][1])
-    yield from settled(number(fact) == (25 if rank == ACE else 10 if rank > 8 else rank + 2))
+def _lays_down(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    def laid(state: Any, seats: Sequence[Seat]) -> bool:
+        piles = {zone: cards for zone, _, cards in state.piles()}
+        return any(
+            RANKS[rank_of(each)] == fact.words["four"]
+            for seat in seats
+            for each in piles[Zone("laid", seat)]
+        )
+
+    after = spoken.until(lambda state: laid(state, range(4)))
+    yield share(fact), float(laid(after, [spoken.seat]))
 
 
-def _hold_of_four(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    rank = rank_of(ASKS[spoken.move][1])
-    mine = sum(rank_of(each) == rank for each in held(spoken, "hand", spoken.seat))
-    yield from settled(number(fact, "kept") == mine)
-    yield from _worth(spoken, fact)
-
-
-def _told_of_rank(spoken: Spoken[Any]) -> bool:
-    """True if the seat asked for the rank or gained a card of it, and lost none since."""
-    rank, seat, told = rank_of(ASKS[spoken.move][1]), spoken.seat, False
-    for event in spoken.match.view(seat).events_of_round():
-        if isinstance(event, Said) and event.what == Word.ASK and event.seat == seat:
-            assert event.card is not None
-            told |= rank_of(event.card) == rank
-        elif (
-            isinstance(event, Moved)
-            and event.source.kind == event.target.kind == "hand"
-            and event.card is not None
-            and rank_of(event.card) == rank
-        ):
-            told = event.target.owner == seat or (told and event.source.owner != seat)
-    return told
-
-
-def _known_of_rank(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """Other conclusions about the rank are not settled."""
-    if _told_of_rank(spoken):
-        yield from settled(True)
+def _knows_of(spoken: Spoken[Any], fact: Fact) -> bool:
+    """True if the card is the seat's own, and the player has another one of its rank."""
+    wanted = card(fact)
+    return wanted in held(spoken, "hand", spoken.seat) and _holds_some(
+        spoken, number(fact, "player"), RANKS[rank_of(wanted)]
+    )
 
 
 SOI: dict[str, Oracle] = {
-    "You know who holds each {rank}: the four bring {count} points.": _soi_knows,
-    "You hold {kept} of the four, which bring {count} points.": _hold_of_four,
-    "This question tells everybody that you hold that rank.": lambda s, f: settled(
-        not _told_of_rank(s)
+    "Hand the turn to {player}, who cannot have the {card}.": lambda s, f: settled(not _wins(s)),
+    "Lay down the {four} for {count} points: you know who has each.": lambda s, f: settled(
+        _wins(s) and _worth(s, f)
     ),
-    "Everybody already knows that you hold that rank.": _known_of_rank,
-    "If {player} says no, it is their turn.": lambda s, f: settled(
-        ASKS[s.move][0] == number(f, "player")
+    "Get the last of the {four}: {count} points.": lambda s, f: settled(
+        _worth(s, Fact(f.text, {**f.words, "kept": 3}))
     ),
-    "Everybody saw the {card} go to {player}.": lambda s, f: settled(_holds(s, f)),
-    "Only {player} can hold the {card}.": lambda s, f: settled(_holds(s, f)),
-    "{player} cannot hold the {card}.": lambda s, f: settled(not _holds(s, f)),
-    "{player} refused the {card}.": lambda s, f: settled(not _holds(s, f)),
-    "{player} asked for the {card} in vain.": lambda s, f: settled(not _holds(s, f)),
-    "Chance that {player} holds it: {share}%.": lambda s, f: iter(
-        [(share(f), float(ASKS[s.move][1] in held(s, "hand", number(f, "player"))))]
+    "Collect the {four}: {count} points. You hold {kept}.": lambda s, f: settled(_worth(s, f)),
+    "You win the card in {share}%, otherwise in {rest}%.": lambda s, f: iter(
+        [(share(f), float(_wins(s)))]
     ),
-    "{player} asked for the {card}, so they hold another {rank}.": _holds_another,
+    "You pass the turn on in {share}%, otherwise in {rest}%.": lambda s, f: iter(
+        [(share(f), float(not _wins(s)))]
+    ),
+    "You lay down the {four} in {share}%, otherwise in {rest}%.": _lays_down,
+    "If {player} says no, they can take your {card}.": lambda s, f: settled(_knows_of(s, f)),
+    "If {player} says no, they know that you collect the {four}, too.": lambda s, f: settled(
+        _holds_some(s, number(f, "player"), str(f.words["four"]))
+        and _holds_some(s, s.seat, str(f.words["four"]))
+    ),
 }
 
 
@@ -233,36 +249,14 @@ def _their_bid(spoken: Spoken[Any]) -> int:
 
 
 def _soy_prize(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    mine, theirs = spelled(spoken.move.split()[1]), _their_bid(spoken)
-    assert mine is not None
-    yield _said(spoken, fact), 0.5 if theirs == rank_of(mine) else float(rank_of(mine) > theirs)
-
-
-def _said(spoken: Spoken[Any], fact: Fact) -> float:
-    """The stated share for an opponent of this kind: the easy level bids at random."""
-    is_easy = spoken.levels[1 - spoken.seat] == "easy"
-    return number(fact, "rest") / 100 if is_easy and "rest" in fact.words else share(fact)
-
-
-def _soy_loses(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    for said, wins in _soy_prize(spoken, fact):
-        yield said, 1 - wins
+    (mine,), theirs = _named(spoken), _their_bid(spoken)
+    won = 0.5 if theirs == rank_of(mine) else float(rank_of(mine) > theirs)
+    yield share(fact), won if "lose" not in fact.text else 1 - won
 
 
 def _their_hand(spoken: Spoken[Any]) -> list[Card]:
     other = 1 - spoken.seat
     return [*held(spoken, "hand", other), *held(spoken, "secret", other)]
-
-
-def _higher(spoken: Spoken[Any]) -> bool:
-    mine = spelled(spoken.move.split()[1])
-    assert mine is not None
-    return any(rank_of(each) > rank_of(mine) for each in _their_hand(spoken))
-
-
-def _as_high(spoken: Spoken[Any]) -> bool:
-    (mine,) = _named(spoken)
-    return any(rank_of(each) >= rank_of(mine) for each in _their_hand(spoken))
 
 
 def _near_soy(cards: Sequence[Card]) -> bool:
@@ -286,68 +280,103 @@ def _own_if_won(spoken: Spoken[Any]) -> list[Card]:
     return hand + list(held(spoken, "prize"))
 
 
-def _called(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    # As they hold it after a loss: their hand, their bid among it, and the card.
-    yield share(fact), float(_near_soy([*_their_hand(spoken), card(fact)]))
+def _of_suit(cards: Sequence[Card], fact: Fact) -> int:
+    return sum(suit_of(each) == number(fact, "suit") for each in cards)
 
 
-def _left(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    pile = [*held(spoken, "bid", 0), *held(spoken, "bid", 1)]
-    left = [each for each in pile if each not in _named(spoken)]
-    theirs = [*_their_hand(spoken), *left, *held(spoken, "prize")]
-    yield share(fact), float(_near_soy(theirs))
+def _is_soy(cards: Sequence[Card]) -> bool:
+    return _suited(cards) == len(cards)
+
+
+def _hand_at_end(spoken: Spoken[Any], seat: Seat) -> list[Card]:
+    """The hand of a seat after the round."""
+    began = spoken.state.facts().round
+    after = spoken.until(lambda state: state.facts().round != began)
+    return [*next(cards for zone, _, cards in after.piles() if zone == Zone("hand", seat))]
+
+
+def _suit_at_end(spoken: Spoken[Any], fact: Fact, seat: Seat) -> Pairs:
+    hand = _hand_at_end(spoken, seat)
+    yield float(fact.words["count"]), float(_suited(hand) - _is_soy(hand))
+
+
+def _soy_at_end(spoken: Spoken[Any], fact: Fact, seat: Seat) -> Pairs:
+    yield share(fact), float(_is_soy(_hand_at_end(spoken, seat)))
+
+
+def _exchanged(spoken: Spoken[Any], fact: Fact) -> bool:
+    """True if the first card is bid, and the second one stays in the hand."""
+    hand = held(spoken, "hand", spoken.seat)
+    return _named(spoken) == [card(fact)] and card(fact, "second") in hand
+
+
+def _differing(spoken: Spoken[Any], fact: Fact) -> bool:
+    """True if the own hand has the first card after a take or a discard."""
+    return card(fact) in _after(spoken)
 
 
 SOY: dict[str, Oracle] = {
-    "If this bid wins the prize, you can call Soy.": lambda s, f: settled(
-        _near_soy(_own_if_won(s))
+    "Call Soy: all cards of one suit.": lambda s, f: settled(
+        _near_soy(_own_if_won(s) if s.move.startswith("bid") else _after(s))
     ),
-    "Chance to win the prize: {share}%.": _soy_prize,
-    "Chance to win the prize: {share}%, or {rest}% if {player} bids at random.": _soy_prize,
-    "Chance that {player} can call Soy after losing to the {card}: {share}%.": _called,
-    "This bid wins the prize: {player} has no card as high.": lambda s, f: settled(not _as_high(s)),
-    "{player} has no higher card.": lambda s, f: settled(not _higher(s)),
-    "Higher cards that {player} may hold: {count} of {rest}.": lambda s, f: settled(
-        sum(rank_of(each) > rank_of(_named(s)[0]) for each in _their_hand(s)) <= number(f)
+    "Win the prize to have {kept} {suit}.": lambda s, f: settled(
+        number(f, "kept") == _of_suit(_own_if_won(s), f) == _suited(_own_if_won(s))
     ),
-    "To be hard to read, make this bid {share}% of the time.": lambda s, f: iter(()),
-    "Then you can call Soy.": lambda s, f: settled(_near_soy(_after(s))),
-    "Then you call Soy.": lambda s, f: settled(_suited(_after(s)) == len(_after(s))),
-    "You keep {kept} {suit}; still unseen: {count}.": lambda s, f: settled(
-        _suited(_after(s))
-        == number(f, "kept")
-        == sum(suit_of(each) == number(f, "suit") for each in _after(s))
+    "Win the prize after the tie.": lambda s, f: settled(bool(held(s, "bid", s.seat))),
+    "Lose after the tie, and choose among the bids.": lambda s, f: settled(
+        bool(held(s, "bid", s.seat))
     ),
-    "In reserve: {kept} {suit}; still unseen: {count}.": lambda s, f: settled(
-        1
-        < number(f, "kept")
-        == sum(suit_of(each) == number(f, "suit") for each in _after(s))
-        <= _suited(_after(s))
+    "Lose the prize, and take both bids.": lambda s, f: settled(not held(s, "bid", s.seat)),
+    "Bid a card that you can spare: no suit gets shorter.": lambda s, f: settled(
+        _suited([each for each in held(s, "hand", s.seat) if each not in _named(s)])
+        == _suited(held(s, "hand", s.seat))
     ),
-    "Chance that the other cards let {player} call Soy: {share}%.": _left,
-    "No prize is left: the lower cards win.": lambda s, f: settled(not held(s, "stock")),
-    "Of your cards that are not {suit}, this one wins the fewest bids.": lambda s, f: settled(
-        suit_of(_named(s)[0]) != number(f, "suit")
-        and rank_of(_named(s)[0])
-        == min(rank_of(e) for e in held(s, "hand", s.seat) if suit_of(e) != number(f, "suit"))
+    "Keep the prize from {player}.": lambda s, f: settled(number(f, "player") != s.seat),
+    **dict.fromkeys(
+        ("Have {kept} {suit}.", "Keep {kept} {suit}."),
+        lambda s, f: settled(number(f, "kept") == _of_suit(_after(s), f) == _suited(_after(s))),
     ),
-    "You keep the {card}, which wins fewer bids.": lambda s, f: settled(
-        rank_of(card(f)) < rank_of(_named(s)[0])
+    "Keep low cards: no prize is left, and they win.": lambda s, f: settled(not held(s, "stock")),
+    "Your cards are lower, and no prize is left.": lambda s, f: settled(not held(s, "stock")),
+    "Your cards are higher, and no prize is left.": lambda s, f: settled(not held(s, "stock")),
+    "You call Soy.": lambda s, f: settled(_near_soy(_after(s))),
+    "You do not call Soy.": lambda s, f: settled(not _is_soy(_after(s))),
+    "You win the prize in {share}%, otherwise in {rest}%.": _soy_prize,
+    "You lose the prize in {share}%, otherwise in {rest}%.": _soy_prize,
+    "You call Soy in {share}%, otherwise in {rest}%.": lambda s, f: _soy_at_end(s, f, s.seat),
+    "{player} can call Soy in {share}%, otherwise in {rest}%.": lambda s, f: _soy_at_end(
+        s, f, 1 - s.seat
     ),
-    "Chance to lose the prize and take both bids: {share}%.": _soy_loses,
-    "Chance to lose the prize and take both bids: {share}%, or {rest}% if "
-    "{player} bids at random.": _soy_loses,
-    "With the prize you would hold {kept} of one suit; now you hold {count}.": lambda s, f: settled(
-        _suited(_own_if_won(s)) == number(f, "kept") > number(f) == _suited(held(s, "hand", s.seat))
+    "After this {player} can call Soy in {share}%.": lambda s, f: _soy_at_end(s, f, 1 - s.seat),
+    "You then have about {count} cards of one suit, otherwise {rest}.": lambda s, f: _suit_at_end(
+        s, f, s.seat
     ),
-    "With the prize you would hold no more of one suit than now.": lambda s, f: settled(
-        _suited(_own_if_won(s)) <= _suited(held(s, "hand", s.seat))
+    "{player} then has about {count} cards of one suit, otherwise {rest}.": (
+        lambda s, f: _suit_at_end(s, f, 1 - s.seat)
     ),
-    "You keep the {card} to bid with.": lambda s, f: settled(
-        bool(held(s, "stock")) and card(f) == max(_after(s))
+    "You keep the {second} for later bids, otherwise the {card}.": lambda s, f: settled(
+        _exchanged(s, f)
     ),
-    "You give up the {card}, your highest card.": lambda s, f: settled(
-        _named(s) == [card(f)] and rank_of(card(f)) == max(map(rank_of, held(s, "hand", s.seat)))
+    "{player} may take the {card} from you, otherwise the {second}.": lambda s, f: settled(
+        _exchanged(s, f)
+    ),
+    # These depend on what the opponent does.
+    **dict.fromkeys(
+        (
+            "You then have a higher card to bid with than otherwise.",
+            "You then have a lower card to bid with than otherwise.",
+            "{player} then has a higher card to bid with than otherwise.",
+            "{player} then has a lower card to bid with than otherwise.",
+            "Unseen cards of the suit that you collect: {count}, otherwise {rest}.",
+            "You keep {count} cards of a second suit, otherwise {rest}.",
+        ),
+        lambda s, f: iter(()),
+    ),
+    "You keep {count} cards of one suit, otherwise {rest}.": lambda s, f: settled(
+        number(f) == _suited(_after(s))
+    ),
+    "You keep the {card} to bid with, otherwise the {second}.": lambda s, f: settled(
+        _differing(s, f)
     ),
 }
 
@@ -397,19 +426,6 @@ def _slot(spoken: Spoken[Any]) -> int:
     return int(spoken.move.split()[1])
 
 
-def _over(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    _, seat, slot = spoken.move.split()
-    up, down = _coop(spoken, int(seat), int(slot))
-    game = spoken.match.deal.game.name
-    yield share(fact), float(valid(up, down, game))
-    yield share(fact, "rest"), float(valid(card(fact), down, game))
-
-
-def _of_unseen(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """A share of the unseen cards is a count, not a claim about their places."""
-    return iter(())
-
-
 def _end_of_round(spoken: Spoken[Any], move: str) -> Any:
     began = spoken.state.facts().round
     at: Spoken[Any] = replace(spoken, move=move)
@@ -425,125 +441,175 @@ def _all_valid(spoken: Spoken[Any], state: Any) -> bool:
     return all(valid(up, down, game) for up, down in state.coops(spoken.seat))
 
 
-def _stays(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield share(fact), float(_all_valid(spoken, _end_of_round(spoken, spoken.move)))
+def _own_goal(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    """An own coop becomes valid; `count` of four are then."""
+    slot = number(fact, "slot")
+    after = sum(_own_after(spoken, each) for each in (1, 2, 3, 4))
+    was = _is_valid(spoken, spoken.seat, slot)
+    yield from settled(_own_after(spoken, slot) and not was and after == fact.words.get("count", 1))
 
 
-def _kept(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """The state of an own coop at the end of the round, after the others' moves."""
-    slot, seat = number(fact, "slot"), spoken.seat
-    after = spoken.state.copy()
-    after.play(seat, spoken.move)
-    coop = list(after.coops(seat))[slot - 1]
-    end = list(_end_of_round(spoken, spoken.move).coops(seat))[slot - 1]
-    owes = getattr(spoken.state.facts(), "additional", 0)
-    yield from settled(_own_after(spoken, slot) and (bool(owes) or coop == end))
+def _worth_of(spoken: Spoken[Any], slot: int, *, after: bool) -> int:
+    """SRH-7, PAR-5: the points that an own coop costs or earns."""
+    state = spoken.state.copy()
+    if after:
+        state.play(spoken.seat, spoken.move)
+    up, down = list(state.coops(spoken.seat))[slot - 1]
+    if spoken.match.deal.game.name == "soureh":
+        return min(_value(up, ace=1), _value(down, ace=1))
+    is_valid = valid(up, down, "pariah")
+    return _value(up, ace=15) + _value(down, ace=15) if is_valid else 0
 
 
-def _would_break(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    call = "declare" if spoken.match.deal.game.name == "soureh" else "knock"
-    yield share(fact), float(not _all_valid(spoken, _end_of_round(spoken, call)))
+def _value(each: Card, ace: int) -> int:
+    rank = rank_of(each)
+    return ace if rank == ACE else 0 if is_court(each) else rank + 2
 
 
-def _round(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """The change of the scores in this round."""
+def _points_change(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    slot = number(fact, "slot")
+    before, after = (_worth_of(spoken, slot, after=each) for each in (False, True))
+    yield from settled((before, after) == (number(fact, "rest"), number(fact)))
+
+
+def _coop_ends_valid(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    seat = int(fact.words.get("player", spoken.seat))
+    end = _end_of_round(spoken, spoken.move)
+    up, down = list(end.coops(seat))[number(fact, "slot") - 1]
+    yield share(fact), float(valid(up, down, "pariah"))
+
+
+def _all_end_valid(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    seat = int(fact.words.get("player", spoken.seat))
+    end = _end_of_round(spoken, spoken.move)
+    yield share(fact), float(all(valid(up, down, "pariah") for up, down in end.coops(seat)))
+
+
+def _is_broken(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield share(fact), float(not _all_valid(spoken, _end_of_round(spoken, spoken.move)))
+
+
+def _change(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    """The change of a score in this round."""
+    if isinstance(fact.words["count"], str):
+        return
     before, began = spoken.state.scores(), spoken.state.facts().round
     after = spoken.until(
         lambda state: (
             state.facts().phase in (Phase.DEAL, Phase.OVER) or state.facts().round != began
         )
     )
-    changes = [b - a for a, b in zip(before, after.scores(), strict=True)]
-    yield number(fact), changes.pop(spoken.seat)
-    yield number(fact, "rest"), sum(changes) / len(changes)
+    seat = int(fact.words.get("player", spoken.seat))
+    yield number(fact), after.scores()[seat] - before[seat]
 
 
-def _switched(spoken: Spoken[Any], seat: Seat, slot: int) -> bool:
-    state = spoken.state.copy()
-    state.play(spoken.seat, spoken.move)
-    up, down = list(state.coops(seat))[slot - 1]
-    return valid(up, down, spoken.match.deal.game.name)
+def _four_after(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(all(_own_after(spoken, slot) for slot in (1, 2, 3, 4)))
 
 
-def _switching(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    seat, slot = int(fact.words.get("player", spoken.seat)), number(fact, "slot")
-    yield share(fact), float(_is_valid(spoken, seat, slot))
-    yield share(fact, "rest"), float(_switched(spoken, seat, slot))
+def _four_now(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(_count_valid(spoken, spoken.seat) == 4)
 
 
-def _down(spoken: Spoken[Any]) -> list[tuple[Card, Card]]:
-    return [_coop(spoken, spoken.seat, slot) for slot in (1, 2, 3, 4)]
+def _less_than_four(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(_count_valid(spoken, spoken.seat) < 4)
 
 
-def _could_mend(spoken: Spoken[Any], fact: Fact) -> bool:
-    game = spoken.match.deal.game.name
-    return any(
-        valid(up, card(fact), game) and not valid(up, down, game) for up, down in _down(spoken)
-    )
+def _stays_as_it_is(is_valid: bool) -> Oracle:
+    def oracle(spoken: Spoken[Any], fact: Fact) -> Pairs:
+        yield from settled(_own_after(spoken, number(fact, "slot")) == is_valid)
+
+    return oracle
+
+
+def _declared(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield from settled(spoken.state.facts().declarer == number(fact, "player"))
 
 
 COOPS: dict[str, Oracle] = {
-    "Then all four of your coops are valid.": lambda s, f: settled(
-        all(_own_after(s, slot) for slot in (1, 2, 3, 4))
-    ),
-    "Coop {slot} becomes valid.": lambda s, f: settled(
-        _own_after(s, number(f, "slot")) and not _is_valid(s, s.seat, number(f, "slot"))
-    ),
-    "Coop {slot} is valid now and would break.": lambda s, f: settled(
-        not _own_after(s, number(f, "slot")) and _is_valid(s, s.seat, number(f, "slot"))
-    ),
-    "Coop {slot} is still not valid.": lambda s, f: settled(
-        not _own_after(s, number(f, "slot")) and not _is_valid(s, s.seat, number(f, "slot"))
-    ),
-    "The coop’s points go up by {count}.": _of_unseen,
-    "The coop’s cost goes down by {count}.": _of_unseen,
-    "Then {share}% of the unseen cards would break coop {slot} if placed on "
-    "it; now {rest}% would.": _of_unseen,
-    "{share}% of the unseen cards would break coop {slot} if placed on it.": _of_unseen,
-    "Then coop {slot} is valid, and nobody else can change it any more.": _kept,
-    "Then {share}% of the unseen cards would make coop {slot} valid; now "
-    "{rest}% would.": _of_unseen,
-    "Chance that {player}’s coop is valid: {share}%; with the {card} on it: {rest}%.": _over,
-    "{player} has declared: breaking one coop is enough.": lambda s, f: settled(
-        s.state.facts().declarer == number(f, "player")
-    ),
-    "All four of your coops are valid and stay valid.": lambda s, f: settled(
-        _count_valid(s, s.seat) == 4
-    ),
-    "The {card} would make one of your coops valid.": lambda s, f: settled(_could_mend(s, f)),
-    "The {card} makes none of your coops valid.": lambda s, f: settled(not _could_mend(s, f)),
     **dict.fromkeys(
         (
-            "Valid coops so far: {count} of four. Later turns may fix more.",
-            "Valid coops if this were your last turn: {count} of four.",
+            "Make all four of your coops valid: then you pay nothing.",
+            "Make all four of your coops valid: 50 points more.",
         ),
-        lambda s, f: settled(_count_valid(s, s.seat) == number(f)),
+        _four_after,
     ),
-    "All four of your coops are valid now.": lambda s, f: settled(_count_valid(s, s.seat) == 4),
-    "Chance that a coop breaks if you declare now: {share}%.": _would_break,
-    "Chance that all four of your coops stay valid: {share}%.": _stays,
-    "Chance that {player} has four valid coops too: {share}%.": lambda s, f: iter(
-        [(share(f), float(_count_valid(s, number(f, "player")) == 4))]
+    "Make your coop {slot} valid: then {count} of four are.": _own_goal,
+    "Make your coop {slot} valid, the first of four.": _own_goal,
+    "Make your coop {slot} harder to break.": _stays_as_it_is(True),
+    "Change your coop {slot}, which stays valid.": _stays_as_it_is(True),
+    "Prepare your coop {slot}: more cards will make it valid.": _stays_as_it_is(False),
+    "Change your coop {slot}, which is not valid then.": _stays_as_it_is(False),
+    "Raise your coop {slot} from {rest} to {count} points.": _points_change,
+    "Lower the cost of your coop {slot} from {rest} to {count}.": _points_change,
+    "Break coop {slot} of {player}, who has declared.": _declared,
+    "Break coop {slot} of {player}, who has knocked.": _declared,
+    **dict.fromkeys(
+        (
+            "Wait: whoever declares gives the others one turn to break a coop.",
+            "Wait: whoever knocks gives the other one turn to break a coop.",
+            "End the round while all four of your coops are valid.",
+        ),
+        _four_now,
     ),
-    "The queen gives you two more turns.": lambda s, f: settled(s.move == "queen"),
-    "Chance that your coop {slot} is valid: {share}%; with the new card: {rest}%.": _switching,
-    "Chance that {player}’s coop {slot} is valid: {share}%; with the new "
-    "card: {rest}%.": _switching,
-    "Expected payments: you about {count}, {player} about {rest}.": _round,
-    "Expected payments: you about {count}, each other player {rest}.": _round,
-    "Your score changes by about {count}, {player}’s by {rest}: a multiple of 100 takes 50 off.": (
-        _round
+    **dict.fromkeys(
+        (
+            "Play on to make more of your coops valid.",
+            "End the round now, before {player} has more valid coops.",
+            "End the round now, before the others have more valid coops.",
+        ),
+        _less_than_four,
     ),
-    "Your score changes by about {count}, each other score by {rest}: a "
-    "multiple of 100 takes 50 off.": _round,
-    "Expected points this round: you about {count}, {player} about {rest}.": _round,
-    # How a round is paid says what a score is, and no more.
-    "Your score is then {count}.": _of_unseen,
-    "Your score becomes {count}: you may take 50 off.": _of_unseen,
-    "Your score becomes {count}: no payment is lower.": _of_unseen,
-    "Your score becomes {count}: {more} more than with the lowest payment.": _of_unseen,
-    "Your score becomes {count}: {more} more than with the lowest payment, "
-    "which wins no more often.": _of_unseen,
+    # Purposes, estimates of hidden coops, shares of the unseen cards, and the effect of a payment.
+    **dict.fromkeys(
+        (
+            "Leave all coops as they are.",
+            "Get rid of the {card} on {player}’s coop {slot}.",
+            "Break {player}’s coop {slot}, which is probably valid.",
+            "Spoil {player}’s coop {slot}, before it is valid.",
+            "{share}% of the unseen cards would break your coop {slot} again.",
+            "Take two more turns in a row.",
+            "Mend your coop {slot} and break {player}’s coop {second}.",
+            "Mend your coops {slot} and {second} at once.",
+            "Mend your coop {slot}.",
+            "Break two of {player}’s coops at once.",
+            "Break {player}’s coop {second}.",
+            "Bring two face-down cards to where they serve you better.",
+            "Your other coops earn about {count} points, otherwise {rest}.",
+            "{player}’s other coops earn about {count} points, otherwise {rest}.",
+            "Your coops earn about {count} points, otherwise {rest}.",
+            "{player}’s coops earn about {count} points, otherwise {rest}.",
+            "Take 50 off: your score becomes {count}.",
+            "Keep your score at {count}.",
+            "Reach {count}, a multiple of 100: then you may take 50 off.",
+            "Pay as little as you can: your score becomes {count}.",
+            "Pay {more} more than you must: your score becomes {count}.",
+            "The round leaves you at {count}, otherwise at {rest}.",
+            "You exceed the limit of {limit} in {share}%, otherwise in {rest}%.",
+            "{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.",
+            "You exceed the limit of {limit} in {share}%.",
+        ),
+        _estimated,
+    ),
+    **dict.fromkeys(
+        (
+            "You score about {count} points this round, otherwise {rest}.",
+            "{player} scores about {count} points this round, otherwise {rest}.",
+            "You pay about {count} points this round, otherwise {rest}.",
+            "{player} pays about {count} points this round, otherwise {rest}.",
+            "Your score changes by about {count}, otherwise by {rest}.",
+            "{player}’s score changes by about {count}, otherwise by {rest}.",
+        ),
+        _change,
+    ),
+    "Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.": _coop_ends_valid,
+    "{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.": (
+        _coop_ends_valid
+    ),
+    "You get the 50 for four valid coops in {share}%, otherwise in {rest}%.": _all_end_valid,
+    "{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.": _all_end_valid,
+    "{player} still gets four valid coops in {share}%.": _all_end_valid,
+    "{player} breaks one of your coops before the end in {share}%.": _is_broken,
 }
 
 
@@ -571,34 +637,47 @@ def _fitting(spoken: Spoken[Any], fact: Fact) -> Pairs:
         yield share(fact), sum(any(_fits(top, each) for top in tops) for each in rest) / len(rest)
 
 
-def _none_takes(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield from settled(not any(_fits(top, card(fact)) for top in _tops(spoken)))
-
-
 def _sizes(spoken: Spoken[Any], seat: Seat) -> list[int]:
     return [len(held(spoken, "pile", seat, slot)) for slot in range(1, 7)]
 
 
-def _added(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _keeps_smallest(spoken: Spoken[Any], fact: Fact) -> Pairs:
     sizes = _sizes(spoken, spoken.seat)
-    least = min(size for size in sizes if size)
-    more = int(fact.words.get("more", 0))
-    yield from settled(sizes[_slot(spoken) - 1] == number(fact) == least + more)
+    yield from settled(sizes[_slot(spoken) - 1] > min(sizes) == number(fact))
+
+
+def _board_at_end(spoken: Spoken[Any]) -> Any:
+    return spoken.until(lambda state: state.facts().phase != "race").boards[spoken.seat]
+
+
+def _bonus(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield share(fact), float(_board_at_end(spoken).pile_count < 6)
+
+
+def _left(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    board = _board_at_end(spoken)
+    yield float(fact.words["count"]), float(len(board.hand) - board.turned + (board.up >= 0))
+
+
+def _smallest(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield float(fact.words["count"]), float(min(map(len, _board_at_end(spoken).piles)))
 
 
 SPY: dict[str, Oracle] = {
-    "No pile takes the {card}.": _none_takes,
-    "Then {share}% of the cards to come will fit.": _fitting,
-    "A sixth pile loses the bonus in this race.": lambda s, f: settled(len(_tops(s)) == 5),
-    "This adds to your smallest pile.": lambda s, f: settled(
+    "Leave tops that take {share}% of the cards to come.": _fitting,
+    "{share}% of the cards to come will fit, otherwise {rest}%.": _fitting,
+    "Keep your smallest pile at {count}.": _keeps_smallest,
+    "It adds to your smallest pile.": lambda s, f: settled(
         _sizes(s, s.seat)[_slot(s) - 1] == min(_sizes(s, s.seat))
     ),
-    "This adds to one of your smallest piles.": lambda s, f: settled(
-        _sizes(s, s.seat)[_slot(s) - 1] == min(_sizes(s, s.seat))
+    "You earn the bonus in {share}%, otherwise in {rest}%.": _bonus,
+    "You are left with about {count} cards, otherwise {rest}.": _left,
+    "The smallest pile, which you pay, gets about {count} cards, otherwise {rest}.": _smallest,
+    # The order of finishing is a question of speed.
+    "You finish first in {share}%, otherwise in {rest}%.": lambda s, f: iter(()),
+    "This race adds about {count} to your points, otherwise {rest}.": lambda s, f: iter(()),
+    **dict.fromkeys(
+        ("Add a pile of {count} to your points.", "You pay {count}, otherwise {rest}."),
+        lambda s, f: settled(_sizes(s, s.seat)[_slot(s) - 1] == number(f)),
     ),
-    "Your smallest pile stays at {count}.": lambda s, f: settled(
-        _sizes(s, s.seat)[_slot(s) - 1] > min(_sizes(s, s.seat)) == number(f)
-    ),
-    "This pile adds {count} to your points: no pile adds fewer.": _added,
-    "This pile adds {count} to your points: {more} more than your smallest pile.": _added,
 }

@@ -52,7 +52,7 @@ def test_at_the_start_the_chances_are_nearly_even(
             match.draw_chance()
             seat = match.deciders[0]
         hint = find_hint(GAMES[game], match.view(seat), random.Random(seed), never)
-        stated.append(hint.advised.chance)
+        stated.append(hint.chances[0])
     even = 1 / len(match.deal.players)
     assert 0.6 * even < sum(stated) / len(stated) < 1.5 * even or even == 1
 

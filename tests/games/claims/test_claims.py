@@ -74,30 +74,6 @@ def test_stated_shares_are_calibrated_in_each_tenth(game: str) -> None:
     assert [str(row) for row in found if not row.holds] == []
 
 
-@pytest.mark.soak
-@pytest.mark.slow
-@pytest.mark.parametrize("level", ["easy", "middle", "hard"])
-def test_prize_chances_of_soy_are_calibrated_against_each_level(level: str) -> None:
-    """A regression: one share for all levels was off by 10 points and more."""
-    made = [
-        each
-        for seed in range(100)
-        for each in claims(GAMES["soy"], {}, [level, level], SOY, seed, 3)
-        if "the prize" in each.text and not each.certain
-    ]
-    won = [_won(each) for each in made]
-    said, true = (sum(column) / len(won) for column in zip(*won, strict=True))
-    assert len(won) > 400
-    assert abs(said - true) < 0.07
-
-
-def _won(claim: Claim) -> tuple[float, float]:
-    """The stated and the true result of a claim about winning a prize."""
-    if claim.text.startswith("Chance to lose"):
-        return 1 - claim.said, 1 - claim.true
-    return claim.said, claim.true
-
-
 def test_a_claim_that_is_false_is_found() -> None:
     def settled(spoken: Spoken[Any], fact: Fact) -> Iterator[tuple[float, float]]:
         yield 1.0, 0.0

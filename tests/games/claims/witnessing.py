@@ -14,7 +14,8 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from soiree.controller.computers.asking import generator
-from soiree.controller.computers.hints import Candidate, find_hint
+from soiree.controller.computers.explaining import Explanation
+from soiree.controller.computers.hints import find_hint
 from soiree.controller.match.authority import Match
 from soiree.core.cards import Card
 from soiree.core.entries import Move
@@ -127,13 +128,12 @@ def claims(
         for seat in match.deciders[:1]:
             if len(match.legal(seat)) > 1 and not rng.randrange(every):
                 hint = find_hint(game, match.view(seat), generator(match, seat), never)
-                chances.append((seat, hint.advised.chance))
+                if hint.other is not None:
+                    chances.append((seat, hint.chances[0]))
                 goes_on = not rng.randrange(plays_on)
-                for candidate in (hint.advised, hint.rival):
-                    if candidate is not None:
-                        now = Match(match.deal, match.entries)
-                        spoken = Spoken[State](now, levels, seat, candidate.move, goes_on)
-                        yield from _claims_of(spoken, candidate, oracles)
+                now = Match(match.deal, match.entries)
+                spoken = Spoken[State](now, levels, seat, hint.move, goes_on)
+                yield from _claims_of(spoken, hint, oracles)
             player = game.player(levels[seat])
             match.play(
                 seat, player(match.view(seat), generator(match, seat), never), match.position
@@ -144,9 +144,9 @@ def claims(
 
 
 def _claims_of(
-    spoken: Spoken[State], candidate: Candidate, oracles: Mapping[str, Oracle]
+    spoken: Spoken[State], hint: Explanation, oracles: Mapping[str, Oracle]
 ) -> Iterator[Claim]:
-    for fact in (*candidate.gains, *candidate.risks):
+    for fact in filter(None, (hint.goal, hint.difference, hint.risk)):
         certain = "share" not in fact.words and "about" not in fact.text
         try:
             for said, true in oracles[fact.text](spoken, fact):

@@ -16,6 +16,7 @@ from soiree.games.coops.rules import VALUES
 from soiree.games.coops.zones import Kind
 from soiree.games.soureh import GAME
 from soiree.games.soureh.ai import HARD, SourehSearch
+from soiree.games.soureh.explanations import EXPLAINER
 from soiree.games.soureh.moves import DECLARE, PAYMENTS
 from tests.games.coops.estimates import estimates
 from tests.games.coops.stacked_match import StackedMatch
@@ -82,22 +83,8 @@ def test_the_estimates_of_payments_are_exact() -> None:
     assert all(each.error == 0 for each in found)
     best = max(found, key=lambda each: each.value)
     assert best.move in ("pay uduu", "pay uddu")
-    assert best.facts[0].words == {"count": 10}
-
-
-@pytest.mark.parametrize(("threshold", "decided"), [(500, False), (30, True)])
-def test_a_dearer_payment_has_a_reason_only_where_it_wins_as_often(
-    threshold: int, decided: bool
-) -> None:
-    match = StackedMatch(GAME, threshold=threshold)
-    theirs = "10C/10H 10D/10S 9C/9D 9H/9S"  # 38 points
-    match.deal({0: "4H/8S 10S/2D 3D/3C AC/7H", 1: theirs}, "3S 3H", dealer=1)
-    match.play("discard", "declare", "discard")
-    reasons = {each.move: each.facts[0] for each in estimates(match.view(0))}
-    dearer = [fact for fact in reasons.values() if "more" in fact.words]
-    assert dearer
-    for fact in dearer:
-        assert fact.speaks_for == fact.text.endswith("which wins no more often.") == decided
+    goal = EXPLAINER.goal(match.view(0), best.move)
+    assert goal.words == {"count": 10}
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -5,11 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from msgspec.structs import replace
 
-from soiree.controller.computers.hints import Candidate, Hint
+from soiree.controller.computers.explaining import Explanation
 from soiree.controller.match.authority import Deal, Match
-from soiree.core.entries import Chance, Move
+from soiree.core.entries import Move
 from soiree.core.players import Fact
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
@@ -64,7 +63,7 @@ def test_every_move_has_a_sentence_of_its_own(name: str) -> None:
             told: dict[str, Move] = {}
             for move in view.legal:
                 seen.add(move.split()[0])
-                text = hint_words.words_of(Hint(Candidate(move, 0.5)), view, NAMES).spoken
+                text = hint_words.words_of(Explanation(move), view, NAMES).spoken
                 assert text.endswith(".")
                 assert "{" not in text
                 assert text not in told or name == "soureh", (move, told.get(text))
@@ -83,7 +82,7 @@ def test_the_hint_for_a_king_names_the_owners_of_the_cards(seat: Seat) -> None:
     names = [NAMES[0], NAMES[1]]
     view = match.view(seat)
     told = {
-        move: hint_words.words_of(Hint(Candidate(move, 0.5)), view, names).spoken
+        move: hint_words.words_of(Explanation(move), view, names).spoken
         for move in view.legal
         if move.startswith("king")
     }
@@ -100,48 +99,44 @@ def test_the_hint_for_a_king_names_the_owners_of_the_cards(seat: Seat) -> None:
 def test_a_reason_follows_in_the_names_of_the_table() -> None:
     match = matches("soi", 1)[0]
     view = match.view(match.deciders[0])
-    move = view.legal[0]
-    assert isinstance(match.entries[0], Chance)
     why = Fact(
         "{player} asked {other} for a {rank}; {share}% of {count} cards.",
         {"player": 2, "other": 3, "rank": "Q", "share": 7, "count": 5},
     )
-    hint = Hint(Candidate(move, 0.5, (why,)))
-    words = hint_words.words_of(hint, view, NAMES)
-    assert words.spoken.endswith(" Bela asked Cleo for a queen; 7% of 5 cards.")
-    assert words.spoken.startswith(words.advised.move)
+    words = hint_words.words_of(Explanation(view.legal[0], goal=why), view, NAMES)
+    assert words.spoken == f"{words.move} Bela asked Cleo for a queen; 7% of 5 cards."
 
 
-def test_two_moves_are_compared_by_their_differences() -> None:
+GOAL, RISK = Fact("Win the 9."), Fact("It is high.")
+DIFFERENCE = Fact("You win it in 62%, otherwise in 48%.")
+
+
+def said(chances: tuple[float, float], error: float = 0.004) -> list[str]:
+    """The lines of an explanation after the move; the other move is left out."""
     match = matches("soda", 1)[0]
     view = match.view(match.deciders[0])
     one, other = view.legal[:2]
-    both = Fact("This is so of both.")
-    advised = Candidate(one, 0.5, (both, Fact("It wins."), Fact("It draws."), Fact("It shines.")))
-    risk = Fact("It loses.", speaks_for=False)
-    rival = Candidate(other, 0.44, (both,), (risk, Fact("It is dull.", speaks_for=False)))
-    words = hint_words.words_of(Hint(advised, rival), view, NAMES)
-    assert words.advised.points == [(True, "It wins."), (True, "It draws.")]
-    assert words.rival is not None
-    assert words.rival.points == [(False, "It loses."), (False, "It is dull.")]
-    assert words.comparison == "It wins 44 of 100 such matches, not 50."
-    said = (words.advised.move, "It wins.", "Next best:", words.rival.move, words.comparison)
-    places = [words.spoken.index(each) for each in said]
-    assert places == sorted(places)
-    close = hint_words.words_of(Hint(advised, Candidate(other, 0.51)), view, NAMES)
-    assert close.comparison == "About as good."
+    decides = DIFFERENCE if chances[0] - chances[1] > 0.015 else None
+    found = Explanation(one, other, chances, error, GOAL, decides, RISK)
+    words = hint_words.words_of(found, view, NAMES)
+    rival = hint_words.words_of(Explanation(other), view, NAMES).move
+    assert words.alternative.startswith(f"Otherwise: {rival} ")
+    return [*words.reasons, words.alternative.removeprefix(f"Otherwise: {rival} ")]
 
 
-def test_an_advised_move_always_has_a_reason() -> None:
-    match = matches("soda", 1)[0]
-    view = match.view(match.deciders[0])
-    both, risk = Fact("This is so of both."), Fact("It loses.", speaks_for=False)
-    one, other = (Candidate(move, 0.5, (both,), (risk,)) for move in view.legal[:2])
-    words = hint_words.words_of(Hint(one, replace(other, risks=())), view, NAMES)
-    assert words.advised.points == [(True, "This is so of both."), (False, "It loses.")]
-    words = hint_words.words_of(Hint(replace(one, risks=()), other), view, NAMES)
-    assert words.rival is not None
-    assert words.rival.points == [(False, "It loses.")]
+def test_an_explanation_gives_purpose_difference_risk_and_chances_in_this_order() -> None:
+    wins = "It wins 44 of 100 such matches, not 50."
+    assert said((0.5, 0.44)) == [GOAL.text, DIFFERENCE.text, f"Risk: {RISK.text}", wins]
+
+
+def test_either_will_do_only_if_the_whole_interval_is_small() -> None:
+    assert said((0.5, 0.499), 0.002) == [GOAL.text, "Either will do."]
+    assert said((0.5, 0.499), 0.02)[-1] == "Too close to tell."
+
+
+def test_a_better_move_without_a_deciding_outcome_has_several_small_things() -> None:
+    several = "Several small things make it better."
+    assert said((0.5, 0.487), 0.002)[1] == several
 
 
 @pytest.mark.parametrize(
@@ -154,24 +149,4 @@ def test_an_advised_move_always_has_a_reason() -> None:
     ],
 )
 def test_the_hint_says_that_a_match_is_decided(mine: float, its: float, told: str) -> None:
-    match = matches("soda", 1)[0]
-    view = match.view(match.deciders[0])
-    one, other = (Candidate(*each) for each in zip(view.legal, (mine, its), strict=False))
-    assert hint_words.words_of(Hint(one, other), view, NAMES).comparison == told
-
-
-def test_clearly_different_figures_need_no_comparison() -> None:
-    match = matches("soda", 1)[0]
-    view = match.view(match.deciders[0])
-
-    def comparison(mine: int, its: int) -> str:
-        one, other = (
-            Candidate(move, 0.5, (Fact("It is so: {share}%.", {"share": share}),))
-            for move, share in zip(view.legal, (mine, its), strict=False)
-        )
-        return hint_words.words_of(Hint(one, other), view, NAMES).comparison
-
-    assert comparison(61, 18) == ""
-    assert comparison(61, 58) == comparison(58, 61) == "About as good."
-    likelier = "It succeeds more often, but overall it is only about as good."
-    assert comparison(18, 61) == likelier
+    assert said((mine, its))[-1] == told

@@ -13,10 +13,9 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from soiree.controller.computers.hints import Candidate, Hint
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.core.players import Evaluation, Stop, never
+from soiree.core.players import Evaluation, never
 from soiree.core.views import View
 from soiree.search.sampling import mean_and_error
 
@@ -41,7 +40,7 @@ class CloseLook(Struct, frozen=True):
         others = (
             each.move
             for each in first.estimates
-            if each.move != best.move and (each.value, each.facts) == (best.value, best.facts)
+            if each.move != best.move and each.value == best.value
         )
         return (best.move, *others)
 
@@ -62,11 +61,6 @@ class CloseLook(Struct, frozen=True):
         others = (each.move for each in self.looks[0].estimates if each.move not in moves)
         return max(others, key=self.chance, default=None)
 
-    def candidate(self, move: Move) -> Candidate:
-        """Return a legal move with its chance and reasons."""
-        said = Candidate.of(self.looks[0].of(move))
-        return Candidate(move, self.chance(move), said.gains, said.risks)
-
 
 def looks(game: Game, view: View, purpose: str = "all") -> Iterator[Evaluation]:
     """Evaluate a position repeatedly, once for each request.
@@ -77,24 +71,3 @@ def looks(game: Game, view: View, purpose: str = "all") -> Iterator[Evaluation]:
     evaluate = game.evaluator()
     for look in count():
         yield evaluate(view, random.Random(f"{purpose} {look}"), never)
-
-
-def look_closely(game: Game, view: View, stop: Stop = never) -> CloseLook | None:
-    """Look closely at a position; None if it was stopped, which is asked between two looks."""
-    found: list[Evaluation] = []
-    for each in looks(game, view):
-        found.append(each)
-        if len(found) == LOOKS:
-            break
-        if stop():
-            return None
-    return CloseLook(found)
-
-
-def beside(
-    game: Game, view: View, moves: tuple[Move, Move], rng: random.Random, stop: Stop
-) -> Hint:
-    """Compare two legal moves as the strongest level evaluates them."""
-    found = game.evaluator()(view, rng, stop)
-    advised, rival = (Candidate.of(found.of(move)) for move in moves)
-    return Hint(advised, rival)

@@ -1,78 +1,41 @@
-"""Hints: the strongest level's move in a person's place, with its reasons."""
+"""Hints: the strongest level's move in a person's place, explained."""
 
 from __future__ import annotations
 
 import logging
+import math
 import random
 from collections.abc import Callable
 
-from msgspec import Struct
-
 from soiree.controller.computers.asking import GRACE, Post, Request, generator, within
+from soiree.controller.computers.explaining import Explanation, explain
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Match
-from soiree.core.entries import Decision, Entry, Move
+from soiree.core.entries import Decision, Entry
 from soiree.core.games import Game
-from soiree.core.players import Estimate, Fact, Stop
+from soiree.core.players import Stop, never
 from soiree.core.views import View
 from soiree.core.zones import Seat
 
 log = logging.getLogger(__name__)
 
-CLOSE = 0.015
-"""Chances to win that differ by less look alike: the estimates are no more precise."""
 
+def find_hint(
+    game: Game, view: View, rng: random.Random, stop: Stop, stop_explaining: Stop = never
+) -> Explanation:
+    """The move of the strongest level, explained beside the best other one.
 
-class Candidate(Struct, frozen=True):
-    """A possible move with its chance and reasons.
-
-    Attributes:
-        chance: the chance to win the match with the move, from 0 to 1.
-        gains: the facts for the move, the weightiest first.
-        risks: the facts against the move, the weightiest first.
+    The move is the other one if the explanation finds that clearly better.
     """
-
-    move: Move
-    chance: float
-    gains: tuple[Fact, ...] = ()
-    risks: tuple[Fact, ...] = ()
-
-    @classmethod
-    def of(cls, estimate: Estimate) -> Candidate:
-        """A move as it was estimated."""
-        gains = tuple(fact for fact in estimate.facts if fact.speaks_for)
-        risks = tuple(fact for fact in estimate.facts if not fact.speaks_for)
-        return cls(estimate.move, estimate.chance, gains, risks)
-
-
-class Hint(Struct, frozen=True):
-    """A move to make, beside the best other one.
-
-    Attributes:
-        advised: the strongest level's move.
-        rival: the best of the other moves that it weighed, if there is one that comes to something
-            else.
-    """
-
-    advised: Candidate
-    rival: Candidate | None = None
-
-    @property
-    def move(self) -> Move:
-        """The move to make."""
-        return self.advised.move
-
-    @property
-    def is_close(self) -> bool:
-        """True if the rival is as good, within the precision of the estimates."""
-        return self.rival is not None and self.advised.chance - self.rival.chance < CLOSE
-
-
-def find_hint(game: Game, view: View, rng: random.Random, stop: Stop) -> Hint:
-    """Return the move of the game's strongest level, with its reasons."""
     found = game.evaluator()(view, rng, stop)
-    rival = None if found.rival is None else Candidate.of(found.of(found.rival))
-    return Hint(Candidate.of(found.of(found.chosen)), rival)
+    if found.rival is not None:
+        if game.pricer is not None:
+            return explain(game, view, found.chosen, found.rival, stop_explaining)
+        one, other = found.of(found.chosen), found.of(found.rival)
+        error = math.hypot(one.error, other.error)
+        return Explanation(one.move, other.move, (one.chance, other.chance), error)
+    goal = game.explainer().goal(view, found.chosen) if game.explainer is not None else None
+    return Explanation(found.chosen, goal=goal)
 
 
 class Hints:
@@ -84,7 +47,9 @@ class Hints:
         self._post = post
         self._request: Request | None = None
 
-    def ask(self, seat: Seat, budget: float, answered: Callable[[Hint | None], None]) -> None:
+    def ask(
+        self, seat: Seat, budget: float, answered: Callable[[Explanation | None], None]
+    ) -> None:
         """Ask for a hint for a seat; it replaces any earlier request.
 
         Args:
@@ -99,15 +64,17 @@ class Hints:
         rng = generator(match, seat)
 
         def think() -> None:
-            hint: Hint | None = None
+            hint: Explanation | None = None
             if not request.is_cancelled():
                 try:
-                    hint = find_hint(game, view, rng, within(budget, request.is_cancelled))
+                    cancelled = request.is_cancelled
+                    stop = within(budget, cancelled)
+                    hint = find_hint(game, view, rng, stop, within(2 * budget, cancelled))
                 except Exception:
                     log.exception("No hint for seat %d at entry %d", seat, position)
             self._post(lambda: answer(hint))
 
-        def answer(hint: Hint | None) -> None:
+        def answer(hint: Explanation | None) -> None:
             if request.is_cancelled():
                 return
             if hint is not None and hint.move not in view.legal:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
-from soiree.controller.computers.hints import Hint
+from soiree.controller.computers.explaining import Explanation
 from soiree.controller.match.authority import Match
 from soiree.controller.match.card_indices import CardIndices
 from soiree.controller.match.deal_words import NamedDeal, typed_text
@@ -218,7 +218,7 @@ class Client:
         """
         return self._controlled.choose(seat, move, maker)
 
-    def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
+    def request_hint(self, seat: Seat, answered: Callable[[Explanation | None], None]) -> None:
         """Ask for a hint for a person, which marks the match as assisted.
 
         Args:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from soiree.controller.computers.hints import Hint
+from soiree.controller.computers.explaining import Explanation
 from soiree.controller.match.audience import Audience
 from soiree.controller.match.turn_order import TurnOrder
 from soiree.controller.match.undo import UndoStack
@@ -68,7 +68,7 @@ class Controlled(MatchProgress, Protocol):
     def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
         """Make a person's move; see `Client.choose`."""
 
-    def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
+    def request_hint(self, seat: Seat, answered: Callable[[Explanation | None], None]) -> None:
         """Ask for a hint; see `Client.request_hint`."""
 
     def note_help(self) -> None:

@@ -11,7 +11,7 @@ from itertools import takewhile
 
 from msgspec.structs import replace
 
-from soiree.controller.computers.hints import Hint
+from soiree.controller.computers.explaining import Explanation
 from soiree.controller.match.audience import Audience, Nobody
 from soiree.controller.match.authority import Match
 from soiree.controller.match.chances import left_of
@@ -205,7 +205,7 @@ class _StillMatch:
     def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
         return Refusal(tr_noop("This is a replay: no move can be made."))
 
-    def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
+    def request_hint(self, seat: Seat, answered: Callable[[Explanation | None], None]) -> None:
         answered(None)
 
     def note_help(self) -> None:

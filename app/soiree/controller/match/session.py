@@ -29,7 +29,8 @@ import enum
 from collections.abc import Callable
 
 from soiree.controller.computers.asking import Computers, NextMove
-from soiree.controller.computers.hints import Hint, Hints
+from soiree.controller.computers.explaining import Explanation
+from soiree.controller.computers.hints import Hints
 from soiree.controller.lessons.one_choice import OneChoice
 from soiree.controller.match.audience import Audience, Nobody
 from soiree.controller.match.authority import Match
@@ -165,7 +166,7 @@ class Session:
 
     # --- help ------------------------------------------------------------------------------------
 
-    def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
+    def request_hint(self, seat: Seat, answered: Callable[[Explanation | None], None]) -> None:
         self.note_help(hints=1)
         self._hints.ask(seat, min(self._computers.budget, self.HINT_SECONDS), answered)
 

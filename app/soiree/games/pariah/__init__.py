@@ -48,6 +48,7 @@ GAME = Game(
     rules=Lazy("soiree.games.pariah.rules:RULES"),
     evaluator=Lazy("soiree.games.pariah.ai:evaluate"),
     pricer=Lazy("soiree.games.pariah.ai:price"),
+    explainer=Lazy("soiree.games.pariah.explanations:EXPLAINER"),
     omissions=frozenset({"end"}),
     appraiser=Lazy("soiree.games.pariah.ai:appraise"),
     reshuffler=Lazy("soiree.games.coops.ai.appraisal:reshuffle"),

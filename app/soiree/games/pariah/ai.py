@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -11,19 +11,24 @@ from msgspec.structs import replace
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
-from soiree.core.players import Evaluation, Fact, Player, Stop
-from soiree.core.reviews import Priced
+from soiree.core.players import Evaluation, Player, Stop
+from soiree.core.reviews import SUM, Priced
 from soiree.core.states import State
-from soiree.core.texts import tr_noop
 from soiree.core.views import View
+from soiree.games.coops.ai import evaluation
 from soiree.games.coops.ai.appraisal import OpenRound, mean_chances
 from soiree.games.coops.ai.belief import Evidence
-from soiree.games.coops.ai.evaluation import CoopEvaluator, ExpectedChange, price_moves
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
-from soiree.games.coops.ai.reasons import Reasons
-from soiree.games.coops.ai.rollout import USE_CODES, USE_JACK, USE_KING, USE_QUEEN, UseCode
+from soiree.games.coops.ai.rollout import (
+    USE_CODES,
+    USE_JACK,
+    USE_KING,
+    USE_QUEEN,
+    SimulatedRound,
+    UseCode,
+)
 from soiree.games.coops.ai.search import CoopSearch, LevelParameters
-from soiree.games.coops.zones import CoopIndex, seat_of, slot_of
+from soiree.games.coops.zones import CoopIndex
 from soiree.games.pariah.match_value import PariahScoring
 from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, KNOCK, QUEEN
 from soiree.games.pariah.rules import ALL_VALID, POINTS, Pariah, PariahFacts, is_valid
@@ -35,44 +40,6 @@ ALL_USE_CODES: dict[Move, UseCode] = {
     **{move: USE_KING + 8 * a + b for move, (a, b) in KING_COOPS.items()},
 }
 """By use of a drawn card, those of courts included (PAR-2), its code in rollouts."""
-
-
-class PariahReasons(Reasons):
-    """The reasons for and against moves, those of courts included (PAR-2)."""
-
-    def reasons_for(self, move: Move) -> Iterator[Fact]:
-        if move in JACK_OFFSETS:
-            return self.replacing(JACK_OFFSETS[move], up=self.drawn)
-        if move in KING_COOPS:
-            return self._switching(*KING_COOPS[move])
-        if move == QUEEN:
-            return iter([Fact(tr_noop("The queen gives you two more turns."))])
-        return super().reasons_for(move)
-
-    def _switching(self, a: CoopIndex, b: CoopIndex) -> Iterator[Fact]:
-        """PAR-2: the effect of a King on each of two coops, the greater gain first."""
-        reasons = []
-        for coop, source in ((a, b), (b, a)):
-            up, player = self.belief.up[coop], seat_of(coop)
-            before, after = self.valid_per_cent(coop, up), self.valid_per_cent(source, up)
-            if before == after:
-                continue
-            gain = after - before
-            words = {"slot": slot_of(coop), "share": before, "rest": after}
-            if player == self.view.seat:
-                text = tr_noop(
-                    "Chance that your coop {slot} is valid: {share}%; with the new card: {rest}%."
-                )
-            else:
-                gain = -gain
-                text = tr_noop(
-                    "Chance that {player}’s coop {slot} is valid: {share}%; with the new "
-                    "card: {rest}%."
-                )
-                words["player"] = player
-            reasons.append((gain, Fact(text, words, speaks_for=gain > 0)))
-        reasons.sort(key=lambda each: -each[0])
-        return iter([reason for _, reason in reasons])
 
 
 def points(up: Card, down: Card) -> float:
@@ -102,24 +69,40 @@ class PariahSearch(CoopSearch):
         mine, other = (scores[seat] - self.scores[seat] for seat in (self.seat, 1 - self.seat))
         return mine - other
 
+    def outcome_names(self, moves: Sequence[Move]) -> Sequence[str]:
+        """`bonus` and a seat: all its coops are valid. `points` and a seat: of its other coops.
 
-class PariahEvaluator(CoopEvaluator[PariahSearch]):
-    """The evaluation of one decision of Pariah."""
+        `valid` and a coop: the coop, which one of the moves changes, is valid. The sum of a seat's
+        points stands for all of these.
+        """
+        touched = sorted({coop for move in moves for coop in self.touched(move)})
+        return [
+            *(f"bonus {seat}" for seat in self.playing),
+            *(f"valid {coop}" for coop in touched),
+            *(f"points {seat}" for seat in self.playing),
+            *(f"{SUM} {seat}" for seat in self.playing),
+        ]
 
-    doubt = 0.1
-    reasons = PariahReasons
-
-    def expectation_fact(self, expected: ExpectedChange, *, speaks_for: bool) -> Fact:
-        text = tr_noop("Expected points this round: you about {count}, {player} about {rest}.")
-        words: dict[str, int | str] = {
-            "count": round(expected.mine),
-            "player": 1 - self.search.seat,
-            "rest": round(expected.others),
-        }
-        return Fact(text, words, speaks_for=speaks_for)
-
-    def lead(self, expected: ExpectedChange) -> float:
-        return expected.mine - expected.others
+    def outcomes(
+        self, end: SimulatedRound, scores: Sequence[int], names: Sequence[str]
+    ) -> Sequence[float]:
+        tables = self.tables
+        found: list[float] = []
+        touched: list[CoopIndex] = []
+        for name in names:
+            kind, _, place = name.partition(" ")
+            number = int(place)
+            if kind == "bonus":
+                found.append(float(end.all_valid(number)))
+            elif kind == "valid":
+                touched.append(number)
+                found.append(float(tables.valid[end.up[number]][end.down[number]]))
+            elif kind == SUM:
+                found.append(float(scores[number] - self.scores[number]))
+            else:
+                others = (c for c in range(number * 4, number * 4 + 4) if c not in touched)
+                found.append(sum(tables.points[end.up[c]][end.down[c]] for c in others))
+        return found
 
 
 PARAMETERS = Parameters(
@@ -163,8 +146,8 @@ HARD = LevelParameters(
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """Evaluate a decision as the strongest level does (`CoopEvaluator`)."""
-    return PariahEvaluator(PariahSearch(view, HARD)).evaluate(rng, stop)
+    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`)."""
+    return evaluation.evaluate(PariahSearch(view, HARD), rng, stop)
 
 
 TRUST = 0.8
@@ -173,7 +156,7 @@ TRUST = 0.8
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
     """Price moves (`soiree.core.reviews.Price`)."""
-    return price_moves(PariahSearch(view, HARD), moves, rng, samples)
+    return evaluation.price_moves(PariahSearch(view, HARD), moves, rng, samples)
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:

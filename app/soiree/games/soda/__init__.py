@@ -34,6 +34,7 @@ GAME = Game(
     rules=Lazy("soiree.games.soda.rules:RULES"),
     evaluator=Lazy("soiree.games.soda.ai.evaluation:evaluate"),
     pricer=Lazy("soiree.games.soda.ai.evaluation:price"),
+    explainer=Lazy("soiree.games.soda.ai.explanations:EXPLAINER"),
     appraiser=Lazy("soiree.games.soda.ai.evaluation:appraise"),
     marks=(0.02, 0.035, 0.065),
     themes=Lazy("soiree.games.soda.themes:THEMES"),

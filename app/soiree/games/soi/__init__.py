@@ -33,6 +33,7 @@ GAME = Game(
     rules=Lazy("soiree.games.soi.rules:RULES"),
     evaluator=Lazy("soiree.games.soi.ai.evaluation:evaluate"),
     pricer=Lazy("soiree.games.soi.ai.evaluation:price"),
+    explainer=Lazy("soiree.games.soi.ai.explanations:EXPLAINER"),
     appraiser=Lazy("soiree.games.soi.ai.evaluation:appraise"),
     luck_weight=0.0,
     themes=Lazy("soiree.games.soi.themes:THEMES"),

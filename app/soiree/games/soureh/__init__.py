@@ -40,6 +40,7 @@ GAME = Game(
     rules=Lazy("soiree.games.soureh.rules:RULES"),
     evaluator=Lazy("soiree.games.soureh.ai:evaluate"),
     pricer=Lazy("soiree.games.soureh.ai:price"),
+    explainer=Lazy("soiree.games.soureh.explanations:EXPLAINER"),
     omissions=frozenset({"end"}),
     appraiser=Lazy("soiree.games.soureh.ai:appraise"),
     themes=Lazy("soiree.games.soureh.themes:THEMES"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
-from soiree.core.players import Evaluation, Fact, Player, Stop
+from soiree.core.players import Evaluation, Player, Stop
 from soiree.core.reviews import Priced
 from soiree.core.states import State
-from soiree.core.texts import tr_noop
 from soiree.core.views import View
+from soiree.games.coops.ai import evaluation
 from soiree.games.coops.ai.appraisal import OpenRound
 from soiree.games.coops.ai.belief import Evidence
-from soiree.games.coops.ai.evaluation import CoopEvaluator, ExpectedChange, price_moves
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
+from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
@@ -55,6 +55,20 @@ class SourehSearch(CoopSearch):
         cost = {seat: scores[seat] - self.scores[seat] for seat in self.playing}
         mine = cost.pop(self.seat)
         return sum(cost.values()) / len(cost) - mine
+
+    def outcome_names(self, moves: Sequence[Move]) -> Sequence[str]:
+        """`pay` and a seat: the change of its score. `out` and a seat: it exceeds the limit."""
+        seats = self.playing
+        return [*(f"out {seat}" for seat in seats), *(f"pay {seat}" for seat in seats)]
+
+    def outcomes(
+        self, end: SimulatedRound, scores: Sequence[int], names: Sequence[str]
+    ) -> Sequence[float]:
+        limit, seats = int(self.view.options["threshold"]), self.playing
+        return [
+            *(float(scores[seat] > limit) for seat in seats),
+            *(float(scores[seat] - self.scores[seat]) for seat in seats),
+        ]
 
     @property
     def is_scoring(self) -> bool:
@@ -106,65 +120,6 @@ class SourehSearch(CoopSearch):
         return card
 
 
-class SourehEvaluator(CoopEvaluator[SourehSearch]):
-    """The evaluation of one decision of Soureh, payments included."""
-
-    doubt = 0.4
-
-    def expectation_fact(self, expected: ExpectedChange, *, speaks_for: bool) -> Fact:
-        mine, others = round(expected.mine), round(expected.others)
-        words: dict[str, int | str] = {"count": mine, "rest": others}
-        # SRH-8: a player at a multiple of 100 has fewer points than before.
-        falls = mine < 0 or others < 0
-        if len(self.search.playing) > 2 and falls:
-            text = tr_noop(
-                "Your score changes by about {count}, each other score by {rest}: a "
-                "multiple of 100 takes 50 off."
-            )
-        elif len(self.search.playing) > 2:
-            text = tr_noop("Expected payments: you about {count}, each other player {rest}.")
-        else:
-            text = (
-                tr_noop(
-                    "Your score changes by about {count}, {player}’s by {rest}: "
-                    "a multiple of 100 takes 50 off."
-                )
-                if falls
-                else tr_noop("Expected payments: you about {count}, {player} about {rest}.")
-            )
-            words["player"] = next(seat for seat in self.search.playing if seat != self.search.seat)
-        return Fact(text, words, speaks_for=speaks_for)
-
-    def lead(self, expected: ExpectedChange) -> float:
-        return expected.others - expected.mine
-
-    def facts_of(self, rng: random.Random) -> Callable[[Move], tuple[Fact, ...]]:
-        return self._payment_reasons if self.search.is_scoring else super().facts_of(rng)
-
-    def _payment_reasons(self, move: Move) -> tuple[Fact, ...]:
-        score = self.search.score_with(move)
-        words: dict[str, int | str] = {"count": score}
-        least = min(map(self.search.score_with, self.search.view.legal))
-        if move in (DEDUCT, KEEP):
-            text = tr_noop("Your score is then {count}.")
-            return (Fact(text, words, speaks_for=score == least),)
-        if score % 100 == 0:
-            return (Fact(tr_noop("Your score becomes {count}: you may take 50 off."), words),)
-        if score == least:
-            return (Fact(tr_noop("Your score becomes {count}: no payment is lower."), words),)
-        words["more"] = score - least
-        chances = self.search.scoring_chances()
-        lowest = min(chances, key=self.search.score_with)
-        if chances[move] >= chances[lowest]:
-            text = tr_noop(
-                "Your score becomes {count}: {more} more than with the lowest payment, "
-                "which wins no more often."
-            )
-            return (Fact(text, words),)
-        text = tr_noop("Your score becomes {count}: {more} more than with the lowest payment.")
-        return (Fact(text, words, speaks_for=False),)
-
-
 PARAMETERS = Parameters(
     valid=10,
     potential=4,
@@ -205,9 +160,9 @@ values (`tests/bench/measure_claims.py fit`)."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """Evaluate a decision as the strongest level does (`CoopEvaluator`)."""
+    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`)."""
     search = SourehSearch(view, HARD)
-    found = SourehEvaluator(search).evaluate(rng, stop)
+    found = evaluation.evaluate(search, rng, stop)
     players = len(search.playing)
     by = SHARPNESS.get(players, 1.0)
     stated = (replace(each, chance=sharpened(each.chance, players, by)) for each in found.estimates)
@@ -222,10 +177,15 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
     """Price moves (`soiree.core.reviews.Price`)."""
     search = SourehSearch(view, HARD)
     if not search.is_scoring:
-        return price_moves(search, moves, rng, samples)
+        return evaluation.price_moves(search, moves, rng, samples)
     after = search.scores_when_paid()
     return [
-        Priced(move, [search.win_chance(after[move])], [search.round_gain(after[move])])
+        Priced(
+            move,
+            [search.win_chance(after[move])],
+            [search.round_gain(after[move])],
+            {"score": [after[move][search.seat]]},
+        )
         for move in moves
     ]
 

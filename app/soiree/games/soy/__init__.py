@@ -23,6 +23,7 @@ GAME = Game(
     rules=Lazy("soiree.games.soy.rules:RULES"),
     evaluator=Lazy("soiree.games.soy.ai.evaluation:evaluate"),
     pricer=Lazy("soiree.games.soy.ai.evaluation:price"),
+    explainer=Lazy("soiree.games.soy.ai.explanations:EXPLAINER"),
     appraiser=Lazy("soiree.games.soy.ai.evaluation:appraise"),
     marks=(0.06, 0.1, 0.2),
     mixes=True,

@@ -77,6 +77,7 @@ GAME = Game(
     rules=Lazy("soiree.games.spy.rules:RULES"),
     evaluator=Lazy("soiree.games.spy.ai.evaluation:evaluate"),
     pricer=Lazy("soiree.games.spy.ai.pricing:price"),
+    explainer=Lazy("soiree.games.spy.ai.explanations:EXPLAINER"),
     appraiser=Lazy("soiree.games.spy.ai.appraisal:appraise"),
     marks=(0.02, 0.07, 0.17),
     points_first=True,

@@ -114,6 +114,8 @@ def _named(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, st
             said[place] = names[word]
         elif place == "suit" and isinstance(word, int):
             said[place] = suit_name(word)
+        elif place in ("four", "fours") and word in RANKS:
+            said[place] = four_name(RANKS.index(word))
         elif isinstance(word, int) and word < 0:
             said[place] = f"−{-word}"
         elif card is not None:

@@ -141,7 +141,7 @@ def test_it_mends_its_last_coop_where_it_can_break_nothing(game: Game, level: st
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_legal_move_has_an_estimate_with_readable_facts(game: Game) -> None:
+def test_every_legal_move_has_an_estimate(game: Game) -> None:
     for view, found in evaluated(game.name, every=6):
         assert tuple(each.move for each in found.estimates) == view.legal
         for each in found.estimates:
@@ -149,10 +149,6 @@ def test_every_legal_move_has_an_estimate_with_readable_facts(game: Game) -> Non
             assert math.isfinite(each.value)
             assert math.isfinite(each.error)
             assert each.error >= 0
-            for fact in each.facts:
-                said = fact.text.format(**fact.words)
-                assert said.endswith((".", "%.", "}.")) or said[-1].isdigit(), said
-                assert 0 <= int(fact.words.get("share", 0)) <= 100
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

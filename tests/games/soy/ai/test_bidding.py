@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from statistics import fmean
 
 import pytest
 
 from soiree.core.cards import FULL, card, mask_of
 from soiree.core.players import never
+from soiree.core.reviews import WIN
 from soiree.games.soy.ai.belief import Particle
 from soiree.games.soy.ai.bidding import BiddingGame, PossibleBid, best_take
+from soiree.games.soy.ai.outcomes import SOY, THEIR_SOY
 from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.ai.value import ValueFunction, by_low_cards
 from tests.bench.measure_soy import SMALL, any_card, best_response, method
@@ -90,19 +93,13 @@ def test_bids_are_often_mixed() -> None:
     assert mixed > 3
 
 
-def test_prize_chances_depend_on_the_opponents_policy() -> None:
-    """A careful opponent fights for a prize that completes a hand: with the ace, not a 2."""
-    game, mine, _ = bidding("KS 4S 9D 8D 2C", "AC 5H 9H JH 2H", "7H 3H")
+def test_sampled_ends_agree_with_the_chance_to_win() -> None:
+    """Against one hand, the mean over sampled bids is the chance against the mixture."""
+    game, _, _ = bidding("KS 4S 9D 8D 2C", "AC 5H 9H JH 2H", "7H 3H")
     strategy = game.solve(200, never)
     assert strategy is not None
-    chance = strategy.prize_chances[strategy.cards.index(mine.card)]
-    assert chance.on_a_whim == pytest.approx(4 / 5)
-    assert chance.careful < chance.on_a_whim - 0.2
-
-
-def test_a_tied_bid_wins_half_of_a_prize() -> None:
-    game, mine, _ = bidding("KS 4S 9D 8D 2C", "KC 5H 9H JH 2H", "7H 3H")
-    strategy = game.solve(20, never)
-    assert strategy is not None
-    chance = strategy.prize_chances[strategy.cards.index(mine.card)]
-    assert chance.on_a_whim == pytest.approx(4.5 / 5)
+    for chance, ends in zip(strategy.win_chances, game.sample_ends(strategy, 2000), strict=True):
+        assert fmean(end[WIN] for end in ends) == pytest.approx(chance, abs=0.04)
+        assert all(not end[SOY] for end in ends)
+    low = game.sample_ends(strategy, 2000)[strategy.cards.index(card("2C"))]
+    assert fmean(end[THEIR_SOY] for end in low) > 0.5

@@ -14,7 +14,6 @@ from soiree.games import GAMES
 from soiree.games.spy import GAME
 from soiree.games.spy.ai.evaluation import evaluate
 from soiree.games.spy.facts import Phase, SpyFacts
-from soiree.games.spy.moves import PLACE
 from tests.games.honesty import honest, play, seated
 
 pytestmark = pytest.mark.slow
@@ -41,7 +40,7 @@ def positions(options: dict[str, int | str], share: float) -> Iterator[View]:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_every_move_has_an_estimate_and_reasons(options: dict[str, int | str]) -> None:
+def test_every_move_has_an_estimate(options: dict[str, int | str]) -> None:
     phases = set()
     for view in positions(options, share=0.1):
         phases.add(SpyFacts.of(view).phase)
@@ -51,9 +50,6 @@ def test_every_move_has_an_estimate_and_reasons(options: dict[str, int | str]) -
             assert math.isfinite(each.value)
             assert math.isfinite(each.error)
             assert 0 <= each.chance <= 1
-            assert each.facts
-            for fact in each.facts:
-                assert "{" not in fact.text.format(**fact.words)
     assert {Phase.RACE, Phase.PICK} <= phases
     assert (Phase.ACCUSE in phases) == ("cheating" in options)
 
@@ -77,14 +73,3 @@ def test_there_are_estimates_without_time() -> None:
         found = evaluate(view, random.Random(1), lambda: True).estimates
         assert [each.move for each in found] == list(view.legal)
         assert all(math.isfinite(each.error) for each in found)
-
-
-def test_a_cheat_is_called_one() -> None:
-    for view in positions({"players": 2, "cheating": "allowed"}, share=0.5):
-        if SpyFacts.of(view).phase is Phase.RACE and view.legal[-1] == "open":
-            first, *_, last = evaluate(view, random.Random(1), never).estimates
-            assert first.move in PLACE
-            assert any("accuse" in fact.text for fact in first.facts if not fact.speaks_for)
-            assert not any("accuse" in fact.text for fact in last.facts)
-            return
-    raise AssertionError("there is always a card that starts a pile")

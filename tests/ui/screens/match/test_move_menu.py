@@ -28,11 +28,9 @@ from soiree.controller.match.proof import check_proof
 from soiree.controller.match.session import Session
 from soiree.core import records
 from soiree.core.entries import Chance, Decision, Move
-from soiree.core.players import Estimate, Evaluation, Fact, Stop
 from soiree.core.records import Participant, Record
 from soiree.core.views import View, onlooker
 from soiree.games import GAMES
-from soiree.games.soi.ai import evaluation as soi_estimates
 from soiree.games.soi.ai.belief import probabilities
 from soiree.resources import resource
 from soiree.storage.paths import Paths
@@ -603,31 +601,18 @@ def test_the_pointers_of_a_hint_surround_its_items(room: Room) -> None:
     assert room.pointers() == 0
 
 
-def test_the_reasons_of_a_hint_use_the_names_of_the_players(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    why = Fact(
-        "{player} surely holds the {card}, and {share}% is {rank}.",
-        {"player": 1, "card": "10H", "share": 40, "rank": "K"},
-    )
-
-    def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-        estimates = tuple(Estimate(move, 0.0, 0.5, 0.0, (why,)) for move in view.legal)
-        return Evaluation(view.legal[0], view.legal[-1], estimates)
-
-    monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
-    room.begin("soi")
+def test_a_hint_explains_its_move_in_the_names_of_the_table(room: Room) -> None:
+    room.begin("pariah")
     room.until_asked()
-    seat = room.table.shown.now.decider
-    assert seat is not None
     room.press("H")
     room.until(lambda: room.table.hint.move)
     sheet = room.table.hint.sheet
     assert sheet is not None
     assert sheet.isVisible()
-    said = sheet.accessibleName()
-    assert said.startswith("Ask ")
-    assert "Ada surely holds the 10 of hearts, and 40% is king." in said
+    move, *reasons = (label.text() for label in sheet.findChildren(QLabel))
+    assert sheet.accessibleName() == " ".join((move, *reasons))
+    assert any(each.startswith("Otherwise: ") for each in reasons)
+    assert "{" not in sheet.accessibleName()
     room.press("Escape")
     assert room.table.hint.sheet is None
 

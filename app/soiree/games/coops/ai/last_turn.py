@@ -194,23 +194,28 @@ def _weights_of_same(
 def mean_over_draws(
     start: SimulatedRound, value: Callable[[SimulatedRound], float], most: int | None = None
 ) -> float:
-    """The mean value of the end of a round over the draws of its last turn.
+    """The mean value of the end of a round over the draws of its last turn (`ends_of_draws`)."""
+    ends = list(ends_of_draws(start, most))
+    return sum(count * value(end) for end, count in ends) / sum(count for _, count in ends)
+
+
+def ends_of_draws(
+    start: SimulatedRound, most: int | None = None
+) -> Iterator[tuple[SimulatedRound, int]]:
+    """The ends of a round by the draws of its last turn, each with the number of such draws.
 
     Args:
         start: the round before its last turn, which is not changed.
         most: the number of draws, the first of the stock; None for all.
     """
     coming = list(start.stock[start.top :])
-    drawn = coming[:most]
-    total = 0.0
-    for index, count in _distinct(drawn):
+    for index, count in _distinct(coming[:most]):
         end = start.copy()
         end.stock, end.top = coming[:index] + coming[index + 1 :], 0
         card = coming[index]
         if end.use(end.greedy_use(card), card) and end.end_turn(declares=False):
             end.play_out()
-        total += count * value(end)
-    return total / len(drawn)
+        yield end, count
 
 
 def _distinct(cards: Sequence[Card]) -> Iterator[tuple[int, int]]:

@@ -36,14 +36,16 @@ from soiree.games.coops.ai.rollout import (
     NOBODY,
     USE_CODES,
     USE_DISCARD,
+    USE_JACK,
     USE_KING,
     USE_OVER,
+    USE_QUEEN,
     SimulatedRound,
     UseCode,
 )
 from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import END
-from soiree.games.coops.zones import SLOTS, Kind
+from soiree.games.coops.zones import SLOTS, CoopIndex, Kind
 from soiree.search.choice import preferred, softmax_choice
 from soiree.search.sampling import BEYOND, Budget, Trials, compare, mean_and_error, surest
 
@@ -163,6 +165,35 @@ class CoopSearch(ABC):
     @abstractmethod
     def round_gain(self, scores: Sequence[int]) -> float:
         """The points that a round with these final scores gains on the opponents."""
+
+    @abstractmethod
+    def outcome_names(self, moves: Sequence[Move]) -> Sequence[str]:
+        """The names of the outcomes that tell these moves apart; each ends with a number.
+
+        The number is a seat or a coop, as in "points 1".
+        """
+
+    @abstractmethod
+    def outcomes(
+        self, end: SimulatedRound, scores: Sequence[int], names: Sequence[str]
+    ) -> Sequence[float]:
+        """The values of outcomes at the end of a round.
+
+        Args:
+            scores: the scores after the end.
+            names: from `outcome_names`.
+        """
+
+    def touched(self, move: Move) -> Sequence[CoopIndex]:
+        """The coops that a use of the drawn card changes."""
+        code = self.codes.get(move, USE_DISCARD)
+        if code >= USE_KING:
+            return divmod(code - USE_KING, 8)
+        if USE_JACK <= code < USE_QUEEN:
+            return (self.seat * 4 + code - USE_JACK,)
+        if USE_OVER <= code < USE_DISCARD:
+            return (code - USE_OVER,)
+        return (self.seat * 4 + code,) if code < USE_OVER else ()
 
     @property
     def is_scoring(self) -> bool:

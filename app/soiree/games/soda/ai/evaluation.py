@@ -10,14 +10,13 @@ from msgspec.structs import replace
 from soiree.core.cards import Rank, rank_of
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop, evaluation
-from soiree.core.reviews import Priced
+from soiree.core.reviews import SUM, Priced
 from soiree.core.states import State
 from soiree.core.views import View
-from soiree.games.soda.ai.levels import HARD, RANK, SETTLED
+from soiree.games.soda.ai.levels import HARD, RANK
 from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import EMPTY_ROW
-from soiree.games.soda.ai.reasons import Reasons
-from soiree.games.soda.ai.rollout import LAST_STAKE, PublicState
+from soiree.games.soda.ai.rollout import LAST_STAKE, PublicState, RolloutResult
 from soiree.games.soda.ai.value import value_function
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import ROUNDS, Soda
@@ -37,12 +36,6 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     choice = HARD.deliberate(view, rng, stop)
     search = choice.search or HARD.search(view)
     public = search.public
-    if not choice.tried:  # a single move: the reasons need rollouts
-        (only,) = choice.values
-        for _ in range(SETTLED):
-            search.rollout(search.sample(rng), only, rng)
-    to_draw = len(view.cards(Kind.DRAW)) + len(view.cards(Kind.DISCARD))
-    reasons = Reasons(public, search.belief, search.hand, to_draw, rng)
     even = public.win_chance([0.0] * public.seats, public.stake)
     tried = choice.tried or [Trials(move) for move in choice.values]
     found: dict[Rank, Estimate] = {}
@@ -57,9 +50,6 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
             value=value,
             chance=sum(chances) / len(chances) if chances else even,
             error=min(error, public.stake),
-            facts=reasons.of(
-                RANK[trials.move], [result.winner == public.seat for result in results]
-            ),
         )
     estimates = [replace(found[RANK[move]], move=move) for move in view.legal]
     return evaluation(choice.chosen, list(choice.values), estimates)
@@ -84,8 +74,26 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
         found[RANK[move]] = (
             [1.0] * samples if move == sure else chances,
             [public.lead(each.gains) for each in results],
+            outcomes(public, results),
         )
     return [Priced(move, *found[RANK[move]]) for move in moves]
+
+
+def outcomes(public: PublicState, results: Sequence[RolloutResult]) -> dict[str, list[float]]:
+    """The outcomes of rollouts (`soiree.core.reviews.Priced`).
+
+    `prize`: the seat wins the points of this hand. `rival`: the leading opponent of several does.
+    `later`: the points of the seat in later hands. The sum is the points gained on the others.
+    """
+    me, stake, rival = public.seat, public.stake, public.rival
+    found = {
+        "prize": [float(each.winner == me) for each in results],
+        "later": [each.gains[me] - stake * (each.winner == me) for each in results],
+        SUM: [public.lead(each.gains) for each in results],
+    }
+    if public.seats > 2:
+        found["rival"] = [float(each.winner == rival) for each in results]
+    return found
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:

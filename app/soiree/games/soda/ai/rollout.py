@@ -116,6 +116,12 @@ class PublicState(NamedTuple):
         return sum(in_round) + later // sum(k * k for k in STAKES) * sum(STAKES)
 
     @property
+    def rival(self) -> Seat:
+        """The opponent with the most points; of several the one who plays next."""
+        others = ((self.seat + after) % self.seats for after in range(1, self.seats))
+        return max(others, key=self.totals.__getitem__)
+
+    @property
     def is_match_point(self) -> bool:
         """True if winning this hand certainly wins the match."""
         others = (total for seat, total in enumerate(self.totals) if seat != self.seat)

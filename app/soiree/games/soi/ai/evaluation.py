@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import math
 import random
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
-
-from msgspec.structs import replace
 
 from soiree.core.cards import RANKS, Mask, mask_of, of_rank
 from soiree.core.entries import Move
@@ -20,24 +19,16 @@ from soiree.core.reviews import Priced
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games.soi.ai.explanations import TURN, four
 from soiree.games.soi.ai.levels import IMPOSSIBLE
 from soiree.games.soi.ai.question_value import LOCATED
-from soiree.games.soi.ai.reasons import Reasons
 from soiree.games.soi.ai.rollout import Rollout
 from soiree.games.soi.ai.value import shares, value
-from soiree.games.soi.deals import LAYOUTS_WITH_ANY, POSSIBLE, layout_of, questions
+from soiree.games.soi.deals import LAYOUTS_WITH_ANY, POSSIBLE, layout_of
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
 from soiree.search.sampling import Trials, compare, mean_and_error
-
-EXCLUDING = replace(IMPOSSIBLE, inference_weight=0)
-"""The strongest level without inference from missing questions; reasons state its exclusions as
-facts."""
-
-CALIBRATED = replace(IMPOSSIBLE, inference_weight=0.1)
-"""The strongest level with less inference; reasons state its probabilities. Of the weights 0, 0.1,
-0.2 and 0.4, this one was calibrated best in matches between all pairs of levels."""
 
 SAMPLES = 64
 """The number of sampled deals, where no time is given."""
@@ -64,7 +55,6 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
 
     The value is in points of this round. It is exact, with error 0, where all cards are known.
     """
-    asked = questions(view)
     deals = IMPOSSIBLE.belief(view, stop)
     chosen = IMPOSSIBLE.choose(view, deals, rng, stop)
     start = Rollout(view)
@@ -91,7 +81,6 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     mean, error = mean_and_error(best.outcomes)
     if error == math.inf:
         mean = error = in_play / SEATS
-    reasons = Reasons(view, EXCLUDING.belief(view), asked, CALIBRATED.belief(view))
     found: dict[Move, Estimate] = {}
     for trials in tried:
         lead = without_bonus(values[trials.move]) - without_bonus(values[best.move])
@@ -101,7 +90,6 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
             value=mean + gain,
             chance=chance_to_win(view, laid, expected, mean + gain),
             error=math.hypot(error, deviation),
-            facts=reasons.of(trials.move),
         )
     return Evaluation(chosen, rival, tuple(found[move] for move in view.legal))
 
@@ -191,8 +179,10 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
     target = int(view.options["target"])
     assert view.scores is not None
     before = [score + made for score, made in zip(view.scores, laid, strict=True)]
+    held = {card >> 2 for card in view.faces(Kind.HAND, view.seat)}
     chances: list[list[float]] = [[] for _ in moves]
     points: list[list[float]] = [[] for _ in moves]
+    outcomes: list[dict[str, list[float]]] = [defaultdict(list) for _ in moves]
     for _ in range(samples):
         hands = deals.draw(rng)
         for place, move in enumerate(moves):
@@ -204,7 +194,10 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
             chances[place].append(win_chances(totals, in_play, target)[view.seat])
             mine = made[view.seat]
             points[place].append(mine - (sum(made) - mine) / (SEATS - 1))
-    return [Priced(*each) for each in zip(moves, chances, points, strict=True)]
+            outcomes[place][TURN].append(float(after.turn == view.seat))
+            for rank in held:
+                outcomes[place][four(rank)].append(after.share_with_turn(rank, view.seat))
+    return [Priced(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:

@@ -6,7 +6,7 @@ about other ranks stays the same, though the sizes of hands shift it a little.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from soiree.core.cards import Rank
 from soiree.core.entries import Move
@@ -63,6 +63,27 @@ class Lookahead:
 
     def value(self, move: Move) -> float:
         """The expected points of the seat after this question."""
+        rank = ASKS[move][1] >> 2
+        return sum(
+            points + probability * (self._totals[turn] - self._expected[rank][turn])
+            for probability, turn, points in self._answers(move)
+        )
+
+    def chance_of_four(self, move: Move, rank: Rank) -> float:
+        """The chance of the seat to lay down a rank in play after this question."""
+        expected = self._expected[rank]
+        is_asked = ASKS[move][1] >> 2 == rank
+        points = sum(
+            points if is_asked else probability * expected[turn]
+            for probability, turn, points in self._answers(move)
+        )
+        return points / POINTS[rank]
+
+    def _answers(self, move: Move) -> Iterator[tuple[float, Seat, float]]:
+        """The probability of each possible answer, the turn after it, and the points of the rank.
+
+        The points are multiplied by the probability of the answer.
+        """
         asked, card = ASKS[move]
         rank, suit = card >> 2, card & 3
         shift = (self._seat - asked) << 2 * suit
@@ -73,21 +94,21 @@ class Lookahead:
                 yes[layout + shift] = probability
             else:
                 no[layout] = probability
-        granted = Question(self._seat, asked, card, granted=True)
-        return self._after(granted, yes) + self._after(granted._replace(granted=False), no)
+        for granted, layouts in ((True, yes), (False, no)):
+            if layouts:
+                question = Question(self._seat, asked, card, granted)
+                turn, points = self._after(question, layouts)
+                yield sum(layouts.values()), turn, points
 
-    def _after(self, question: Question, layouts: Believed) -> float:
-        if not layouts:
-            return 0.0
+    def _after(self, question: Question, layouts: Believed) -> tuple[Seat, float]:
+        """The turn after an answer, and the expected points of the rank."""
         seat, asked, card, granted = question
-        rank, probability = card >> 2, sum(layouts.values())
+        rank = card >> 2
         if granted and any(SUITS_HELD[layout][seat] == 15 for layout in layouts):
-            turn = self._turn_after_four()
-            return probability * (POINTS[rank] + self._totals[turn] - self._expected[rank][turn])
+            return self._turn_after_four(), POINTS[rank] * sum(layouts.values())
         turn = seat if granted else asked
         public = layouts_after(self._public[rank], question)
-        others = self._totals[turn] - self._expected[rank][turn]
-        return probability * others + _expected(rank, public, layouts, seat, turn)
+        return turn, _expected(rank, public, layouts, seat, turn)
 
     def _turn_after_four(self) -> Seat:
         """SOI-6: the turn passes on if the four were the last cards of the hand."""

@@ -139,6 +139,15 @@ class Rollout:
                 found[seat] += POINTS[rank] * share
         return found
 
+    def share_with_turn(self, rank: Rank, seat: Seat) -> float:
+        """The chance of a seat to lay down a rank if the turn is its own; 1 if it has done so.
+
+        So the chance depends on the cards and on what the others know, but not on the turn.
+        """
+        if rank not in self.layouts:
+            return 1.0
+        return shares(self._public[rank], self.layouts[rank])[seat][seat]
+
     def _publish_empty_hand(self, seat: Seat) -> None:
         if not self._sizes[seat]:
             for rank in self._public:

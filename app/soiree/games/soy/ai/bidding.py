@@ -8,27 +8,25 @@ each bid with each hand, so that nobody gains by bidding otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from operator import mul
 
 from msgspec import Struct
 
-from soiree.core.cards import RANKS, SUITED, Card, Mask, cards_in, mask_of, rank_of
+from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of, rank_of
 from soiree.core.players import Stop
-from soiree.games.soy.ai.belief import Particle, bid_odds
+from soiree.core.reviews import WIN
+from soiree.games.soy.ai.belief import Particle
 from soiree.games.soy.ai.hands import dot, rank_sum
+from soiree.games.soy.ai.outcomes import PRIZE, outcomes_of
 from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.ai.value import TIE, EncodedHand, ValueFunction
 
 MIN_SHARE = 0.03
 """Bids with a smaller share of the mixture are dropped: regret matching has not converged on them.
 """
-
-
-HIGHEST, BY_HABIT = 0.15, 0.25
-"""The shares of a careful opponent's bids assumed, in reasons, to be the highest card and to follow
-`bid_odds`; fitted to the upper levels."""
 
 
 class PossibleBid(Struct, frozen=True):
@@ -43,18 +41,6 @@ class PossibleBid(Struct, frozen=True):
         return self.particle.hand & ~(1 << self.card)
 
 
-class PrizeChance(Struct, frozen=True):
-    """The chance that a bid wins the prize; a tie counts as half.
-
-    Attributes:
-        careful: against an opponent who weighs bids.
-        on_a_whim: against an opponent who bids any card of the hand.
-    """
-
-    careful: float
-    on_a_whim: float
-
-
 class Strategy(Struct, frozen=True):
     """The mixture of bids with one hand.
 
@@ -62,13 +48,13 @@ class Strategy(Struct, frozen=True):
         cards: the cards of the hand.
         mixture: the probability of each bid.
         win_chances: by bid, the chance to win the match against the opponent's mixtures.
-        prize_chances: by bid, the chance to win the prize.
+        theirs: the probability of each bid of the opponent, given this hand.
     """
 
     cards: tuple[Card, ...]
     mixture: list[float]
     win_chances: list[float]
-    prize_chances: list[PrizeChance]
+    theirs: list[float]
 
 
 class BiddingGame:
@@ -144,17 +130,51 @@ class BiddingGame:
         return total / len(my_rest)
 
     def _after_bids(self, mine: PossibleBid, theirs: PossibleBid, pile: Mask) -> float:
-        """The value after two different bids: the loser takes the best cards, and both discard."""
+        return self._value_function.win_chance(*self._hands_after(mine, theirs, pile))
+
+    def _hands_after(
+        self, mine: PossibleBid, theirs: PossibleBid, pile: Mask
+    ) -> tuple[EncodedHand, EncodedHand]:
+        """Both hands after two different bids: the loser takes the best cards, and both discard."""
         i_win = mine.card > theirs.card
         taken = best_take(theirs.rest if i_win else mine.rest, pile)
         won = pile & ~taken | self._now.prize
         my_hand = mine.rest | (won if i_win else taken)
         their_hand = theirs.rest | (taken if i_win else won)
         unseen = self._now.unseen & ~pile
-        return self._value_function.win_chance(
+        return (
             self._encode(True, my_hand, unseen, mine.particle.discarded),
             self._encode(False, their_hand, unseen, theirs.particle.discarded),
         )
+
+    def sample_ends(self, strategy: Strategy, count: int) -> list[list[Mapping[str, float]]]:
+        """Sample bids of the opponent, and return the outcomes of each of my bids against them.
+
+        The bids of one hand differ in their outcomes alone if they meet the same bids.
+        """
+        weights = [
+            share * self._weight(self._mine[0], bid.particle)
+            for bid, share in zip(self._their_bids, strategy.theirs, strict=True)
+        ]
+        drawn = random.Random(count).choices(self._their_bids, weights, k=count)
+        return [
+            [self._outcomes(mine, theirs) for theirs in drawn]
+            for mine in self._my_bids[: self._size]
+        ]
+
+    def _outcomes(self, mine: PossibleBid, theirs: PossibleBid) -> Mapping[str, float]:
+        """The outcomes of two bids; after a tie, those of the hands without a bid."""
+        pile = self._now.pile | 1 << mine.card | 1 << theirs.card
+        if rank_of(mine.card) == rank_of(theirs.card):
+            unseen, both = self._now.unseen & ~pile, (mine.particle, theirs.particle)
+            ends = tuple(
+                self._encode(each is mine.particle, each.hand, unseen, each.discarded)
+                for each in both
+            )
+        else:
+            ends = self._hands_after(mine, theirs, pile)
+        prize = chance_of_prize(mine.card, theirs.card)
+        return {WIN: self.win_chance(mine, theirs), PRIZE: prize, **outcomes_of(*ends)}
 
     def _encode(self, is_mine: bool, hand: Mask, unseen: Mask, discarded: Mask) -> EncodedHand:
         known = self._encoded.get((is_mine, hand, discarded))
@@ -194,48 +214,17 @@ class BiddingGame:
         total = sum(shares)
         mixture = [each / total if each > MIN_SHARE * total else 0.0 for each in shares]
         cards = tuple(bid.card for bid in self._my_bids[: self._size])
-        careful, on_a_whim = self._bids_by_rank([each / possible for each in weights], theirs)
         return Strategy(
             cards=cards,
             mixture=[each / sum(mixture) for each in mixture],
             win_chances=[TIE + dot(row, theirs) / possible for row in payoffs[: self._size]],
-            prize_chances=[
-                PrizeChance(chance_against(careful, card), chance_against(on_a_whim, card))
-                for card in cards
-            ],
+            theirs=theirs,
         )
 
-    def _bids_by_rank(
-        self, weights: Sequence[float], theirs: Sequence[float]
-    ) -> tuple[list[float], list[float]]:
-        """The probability that the opponent bids each rank, careful and on a whim.
 
-        Args:
-            weights: the probability of each of the opponent's hands.
-            theirs: the opponent's mixtures.
-        """
-        careful, on_a_whim = [0.0] * len(RANKS), [0.0] * len(RANKS)
-        for number, particle in enumerate(self._theirs):
-            weight, first = weights[number], number * self._size
-            odds = bid_odds(particle.hand, self._now.prize)
-            for card, share, usual in zip(
-                cards_in(particle.hand), theirs[first : first + self._size], odds, strict=True
-            ):
-                considered = BY_HABIT * usual / sum(odds) + (1 - HIGHEST - BY_HABIT) * share
-                careful[rank_of(card)] += weight * considered
-                on_a_whim[rank_of(card)] += weight / self._size
-            careful[rank_of(particle.hand.bit_length() - 1)] += weight * HIGHEST
-        return careful, on_a_whim
-
-
-def chance_against(bids: Sequence[float], card: Card) -> float:
-    """The chance that a card wins the prize; a tie counts as half.
-
-    Args:
-        bids: the probability of the opponent's bid, by rank.
-    """
-    rank = rank_of(card)
-    return sum(bids[:rank]) + TIE * bids[rank]
+def chance_of_prize(mine: Card, theirs: Card) -> float:
+    """The chance that my bid wins the prize; a tie counts as half."""
+    return TIE if rank_of(mine) == rank_of(theirs) else float(mine > theirs)
 
 
 def best_take(rest: Mask, pile: Mask) -> Mask:

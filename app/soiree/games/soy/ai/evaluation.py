@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from statistics import fmean
 
 from soiree.core.cards import Card, Mask, cards_in, mask_of
 from soiree.core.entries import Move
@@ -21,10 +22,10 @@ from soiree.games.soy.ai.belief import (
     resample,
     with_own_hand,
 )
-from soiree.games.soy.ai.bidding import BiddingGame, PrizeChance, best_take
+from soiree.games.soy.ai.bidding import BiddingGame, best_take
 from soiree.games.soy.ai.hands import after_best_discard
-from soiree.games.soy.ai.levels import HARD, Analysis, means, win_chances
-from soiree.games.soy.ai.reasons import reasons
+from soiree.games.soy.ai.levels import HARD, Analysis, hand_and_rest
+from soiree.games.soy.ai.outcomes import HAND, theirs_of
 from soiree.games.soy.ai.rounds import PRIZE_SIZE, Round
 from soiree.games.soy.ai.value import TIE, ValueFunction
 from soiree.games.soy.facts import Phase, SoyFacts
@@ -40,6 +41,9 @@ BATCH = 20
 """The number of samples for each trial of the bids against a few hands of the opponent. These hands
 are bid against each other, so only batches of them are independent."""
 
+Tried = tuple[float, Sequence[Mapping[str, float]]]
+"""The chance to win with a move, and its outcomes in the samples of a batch."""
+
 ROUNDS = 5
 """The number of rounds in a rollout, the present one included."""
 
@@ -50,26 +54,12 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     The value is the chance to win the match; a tie counts as half.
     """
     choice = HARD.deliberate(view, rng, stop)
-    analyses = choice.analyses or [Analysis([], [TIE] * len(view.legal))]
-    theirs = merged(each for analysis in analyses for each in analysis.theirs)
-    for each in theirs:
-        each.weight /= len(analyses)
-    prize_chances = [analysis.prize_chances for analysis in analyses if analysis.prize_chances]
-    facts = reasons(
-        view, theirs, mean_prize_chances(prize_chances) if prize_chances else None, choice.mixture
-    )
+    analyses = choice.analyses or [Analysis([TIE] * len(view.legal))]
     estimates = []
     for place, move in enumerate(view.legal):
         chance, error = mean_and_error([analysis.win_chances[place] for analysis in analyses])
-        estimates.append(Estimate(move, chance, chance, min(error, MAX_ERROR), facts[place]))
+        estimates.append(Estimate(move, chance, chance, min(error, MAX_ERROR)))
     return evaluation(choice.chosen, view.legal, estimates)
-
-
-def mean_prize_chances(rows: Sequence[Sequence[PrizeChance]]) -> list[PrizeChance]:
-    """The mean prize chances of each bid over all samples."""
-    careful = means([[each.careful for each in row] for row in rows])
-    on_a_whim = means([[each.on_a_whim for each in row] for row in rows])
-    return list(map(PrizeChance, careful, on_a_whim))
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
@@ -88,26 +78,34 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
     if phase is Phase.BID:
         theirs = hands(1 - view.seat, own.cards, samples // 2)
         mine = hands(view.seat, 0, samples // 4)
-        found = [
+        batches = [
             _price_bids(own, mine, theirs, now, value, rng) for _ in range(max(2, samples // BATCH))
         ]
         places = [view.legal.index(move) for move in moves]
-        rows = [[chances[place] for place in places] for chances in found]
+        rows = [[batch[place] for place in places] for batch in batches]
     else:
-        rows = [
-            win_chances(
-                moves,
-                now,
-                own,
-                [Particle(each.hand, each.discarded, 1.0)],
-                value,
-                takes=phase is Phase.TAKE,
+        takes = phase is Phase.TAKE
+        pairs = [hand_and_rest(move, now, own, takes=takes) for move in moves]
+        encoded = [value.encode_mine(hand, now.unseen_after & ~own.cards) for hand, _ in pairs]
+        rows = []
+        for each in hands(1 - view.seat, own.cards, samples):
+            unseen = now.unseen_after & ~each.cards
+            against = [value.encode_theirs(each.hand | left, unseen) for _, left in pairs]
+            rows.append(
+                [
+                    (value.win_chance(hand, other), [theirs_of(other)])
+                    for hand, other in zip(encoded, against, strict=True)
+                ]
             )
-            for each in hands(1 - view.seat, own.cards, samples)
-        ]
-    return [
-        Priced(move, list(each)) for move, each in zip(moves, zip(*rows, strict=True), strict=True)
-    ]
+    found = []
+    for move, tried in zip(moves, zip(*rows, strict=True), strict=True):
+        chances = [chance for chance, _ in tried]
+        ends = [end for _, each in tried for end in each]
+        outcomes = {name: [end[name] for end in ends] for name in ends[0]}
+        if phase is not Phase.BID:
+            outcomes[HAND] = [fmean(chances)] * len(chances)
+        found.append(Priced(move, chances, outcomes=outcomes))
+    return found
 
 
 def _price_bids(
@@ -117,7 +115,7 @@ def _price_bids(
     now: Round,
     value: ValueFunction,
     rng: random.Random,
-) -> Sequence[float]:
+) -> Sequence[Tried]:
     game = BiddingGame(
         with_own_hand(own, _subsample(mine, HARD.my_hands - 1, rng)),
         _subsample(theirs, HARD.their_hands, rng),
@@ -126,7 +124,7 @@ def _price_bids(
     )
     strategy = game.solve(HARD.iterations, never)
     assert strategy is not None
-    return strategy.win_chances
+    return list(zip(strategy.win_chances, game.sample_ends(strategy, BATCH), strict=True))
 
 
 def _subsample(particles: Sequence[Particle], count: int, rng: random.Random) -> list[Particle]:

@@ -27,7 +27,7 @@ from soiree.games.soy.ai.belief import (
     resample,
     with_own_hand,
 )
-from soiree.games.soy.ai.bidding import BiddingGame, PrizeChance, quick_value
+from soiree.games.soy.ai.bidding import BiddingGame, quick_value
 from soiree.games.soy.ai.rounds import Round, rounds_of
 from soiree.games.soy.ai.value import ValueFunction
 from soiree.games.soy.facts import Phase, SoyFacts
@@ -47,16 +47,12 @@ class Analysis(Struct, frozen=True):
     """The worth of the legal moves in one sample of the hidden cards.
 
     Attributes:
-        theirs: hands that the opponent may hold.
         win_chances: by move, the chance to win the match.
         mixture: by move, its probability, where predictable moves would cost something.
-        prize_chances: by bid, the chance to win the prize.
     """
 
-    theirs: list[Particle]
     win_chances: list[float]
     mixture: list[float] | None = None
-    prize_chances: list[PrizeChance] | None = None
 
 
 class Deliberation(Struct, frozen=True):
@@ -172,7 +168,7 @@ class Level(Struct, frozen=True):
         if phase is not Phase.BID:
             takes = phase is Phase.TAKE
             chances = win_chances(view.legal, now, own, theirs, value_function, takes=takes)
-            return Analysis(theirs, chances)
+            return Analysis(chances)
         mine = [own]
         if most:
             mine = with_own_hand(own, self._sample(beliefs, view.seat, 0, most, rng, stop))
@@ -180,7 +176,7 @@ class Level(Struct, frozen=True):
         if strategy is None:
             return None
         mixture = strategy.mixture if self.iterations else None
-        return Analysis(theirs, strategy.win_chances, mixture, strategy.prize_chances)
+        return Analysis(strategy.win_chances, mixture)
 
     def _sample(
         self,
@@ -231,9 +227,7 @@ def win_chances(
     encode = cache(value_function.encode_theirs)
     chances = []
     for move in moves:
-        cards = named(move)
-        hand = own.hand | cards if takes else own.hand & ~cards
-        left = now.pile & ~cards | now.prize if takes else 0
+        hand, left = hand_and_rest(move, now, own, takes=takes)
         mine = value_function.encode_mine(hand, now.unseen_after & ~own.cards)
         chances.append(
             sum(
@@ -245,6 +239,14 @@ def win_chances(
             )
         )
     return chances
+
+
+def hand_and_rest(move: Move, now: Round, own: Particle, *, takes: bool) -> tuple[Mask, Mask]:
+    """The own hand after a take or a discard, and the cards that the opponent gets."""
+    cards = named(move)
+    if takes:
+        return own.hand | cards, now.pile & ~cards | now.prize
+    return own.hand & ~cards, 0
 
 
 def likings(temper: Temper, view: View, rounds: Sequence[Round]) -> Mapping[Move, float]:

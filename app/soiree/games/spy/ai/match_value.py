@@ -102,7 +102,7 @@ def win_chances(
         first: the first player to finish; None if it depends on the cards to play.
     """
     chances = dict.fromkeys(finishes, 0.0)
-    odds = _odds_to_be_first(finishes) if first is None else {first: 1.0}
+    odds = odds_to_be_first(finishes) if first is None else {first: 1.0}
     for seat, likely in odds.items():
         scores = {each: finish.score for each, finish in finishes.items()}
         if not finishes[seat].has_bonus:
@@ -135,7 +135,8 @@ def _log_odds(score: int, players: int, bonus: int) -> float:
     return within[score - 1] if score <= len(within) else 0.0
 
 
-def _odds_to_be_first(finishes: Mapping[Seat, Finish]) -> dict[Seat, float]:
+def odds_to_be_first(finishes: Mapping[Seat, Finish]) -> dict[Seat, float]:
+    """The chance of each player to be the first to finish, by the cards to play."""
     least = min(finish.to_play for finish in finishes.values())
     odds = {seat: math.exp((least - finish.to_play) / SPREAD) for seat, finish in finishes.items()}
     total = sum(odds.values())

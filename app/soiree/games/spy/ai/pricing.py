@@ -8,6 +8,7 @@ add beyond the player's own.
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Self
 
@@ -15,37 +16,66 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from soiree.core.entries import Move
-from soiree.core.reviews import Priced
+from soiree.core.reviews import SUM, Priced
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.spy.ai.after_race import has_cheated, largest_pile, piles_of
 from soiree.games.spy.ai.belief import Belief, race_of
-from soiree.games.spy.ai.match_value import Finish, finish_of, finishes_of, first_of, win_chances
+from soiree.games.spy.ai.match_value import (
+    Finish,
+    finish_of,
+    finishes_of,
+    first_of,
+    odds_to_be_first,
+    win_chances,
+)
 from soiree.games.spy.ai.race import Race
 from soiree.games.spy.ai.rollout import CAUGHT, RaceSearch, is_fair
 from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, PENALTY, PICK
+from soiree.games.spy.zones import MOST_PILES
+
+BONUS, FIRST, LEFT, SMALLEST, CHEAT = "bonus", "first", "left", "smallest", "cheat"
+"""The outcomes of a race: the bonus, the first place, the cards left over, the size of the smallest
+pile, and a cheat."""
+
+ADDED = f"{SUM} added"
+"""The points that a race adds."""
+
+PAID, FINE = "paid", "fine"
+"""The outcomes of a choice after a race: the points of the player and of an accused player."""
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
     """Price moves in `samples` sampled hands during a race, and exactly after it."""
     if SpyFacts.of(view).phase is Phase.RACE:
         return _in_race(view, moves, rng, samples)
-    return [Priced(move, [_after_race(view, move)], [_points(view, move)]) for move in moves]
+    return [_after_race(view, move) for move in moves]
 
 
 def _in_race(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> list[Priced]:
     search, races = RaceSearch.of(view), Races.of(view)
     chances: list[list[float]] = [[] for _ in moves]
     points: list[list[float]] = [[] for _ in moves]
+    outcomes: list[dict[str, list[float]]] = [defaultdict(list) for _ in moves]
     for _ in range(samples):
         race, others = search.sample(rng), races.of_others(rng)
         for place, move in enumerate(moves):
             ended, caught = search.ended(race, move), 0.0 if is_fair(race, move) else CAUGHT
             chances[place].append(races.chance(ended, others, caught))
             points[place].append(-search.value.points_after(ended) - caught * max(ended.sizes))
-    return [Priced(*each) for each in zip(moves, chances, points, strict=True)]
+            ends = {
+                BONUS: len(ended.tops) < MOST_PILES,
+                FIRST: races.chance_to_be_first(ended, others),
+                LEFT: ended.left,
+                SMALLEST: min(ended.sizes),
+                CHEAT: caught > 0,
+                ADDED: search.value.points_after(ended),
+            }
+            for name, value in ends.items():
+                outcomes[place][name].append(float(value))
+    return [Priced(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
 
 
 class Races(Struct, frozen=True):
@@ -98,12 +128,21 @@ class Races(Struct, frozen=True):
             ended: the player's own race at its end.
             caught: the probability that the player is caught cheating (SPY-12).
         """
-        mine = Finish.of_race(ended, self.score, self.value.bonus)
-        mine = replace(mine, to_play=mine.to_play + 1)  # the card that is up
+        mine = self._finish(ended)
         chance = self._win({self.seat: mine, **others})
         if not caught:
             return chance
         return (1 - caught) * chance + caught * self._when_caught(ended, mine, others)
+
+    def chance_to_be_first(self, ended: Race, others: Mapping[Seat, Finish]) -> float:
+        """The chance to be the first to finish; arguments as for `chance`."""
+        if self.first is not None:
+            return 0.0
+        return odds_to_be_first({self.seat: self._finish(ended), **others})[self.seat]
+
+    def _finish(self, ended: Race) -> Finish:
+        mine = Finish.of_race(ended, self.score, self.value.bonus)
+        return replace(mine, to_play=mine.to_play + 1)  # the card that is up
 
     def _when_caught(self, ended: Race, mine: Finish, others: Mapping[Seat, Finish]) -> float:
         if self.value.caught_are_out:
@@ -115,31 +154,24 @@ class Races(Struct, frozen=True):
         return win_chances(finishes, self.value.bonus, self.first)[self.seat]
 
 
-def _after_race(view: View, move: Move) -> float:
+def _after_race(view: View, move: Move) -> Priced:
+    paid, fine = 0, 0
     finishes, accused = finishes_of(view), SpyFacts.of(view).accused
     if move in PICK:
+        paid = len(piles_of(view, view.seat)[PICK[move]])
         finishes[view.seat] = finish_of(view, view.seat, picks=PICK[move])
     elif move in PENALTY:
         assert accused is not None
+        fine = len(piles_of(view, accused)[PENALTY[move]])
         finishes[accused] = finish_of(view, accused, pays=PENALTY[move])
     elif move in ACCUSE and has_cheated(view, ACCUSE[move]):
         accused = ACCUSE[move]
+        fine = max(map(len, piles_of(view, accused)))
         if ValueFunction.of(view).caught_are_out:
             del finishes[accused]
         else:
             finishes[accused] = finish_of(view, accused, pays=largest_pile(view, accused))
     first = next(seat for seat in SpyFacts.of(view).finished if seat in finishes)
-    return win_chances(finishes, ValueFunction.of(view).bonus, first)[view.seat]
-
-
-def _points(view: View, move: Move) -> float:
-    others = max(1, view.seats - 1)
-    if move in PICK:
-        return -float(len(piles_of(view, view.seat)[PICK[move]]))
-    if move in PENALTY:
-        accused = SpyFacts.of(view).accused
-        assert accused is not None
-        return len(piles_of(view, accused)[PENALTY[move]]) / others
-    if move in ACCUSE and has_cheated(view, ACCUSE[move]):
-        return max(map(len, piles_of(view, ACCUSE[move]))) / others
-    return 0.0
+    chance = win_chances(finishes, ValueFunction.of(view).bonus, first)[view.seat]
+    points = fine / max(1, view.seats - 1) - paid
+    return Priced(move, [chance], [points], {PAID: [paid], FINE: [fine]})

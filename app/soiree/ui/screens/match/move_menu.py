@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from soiree.controller.computers.hints import Hint
+from soiree.controller.computers.explaining import Explanation
 from soiree.controller.match.client import Client
 from soiree.core.zones import Seat
 from soiree.ui.screens.match.match_table import show_match
@@ -143,7 +143,7 @@ class MoveMenu(QObject):
         table.board.show_notice(tr("One moment…"))
         client.request_hint(seat, lambda hint: self._show_hint(seat, hint))
 
-    def _show_hint(self, seat: Seat, hint: Hint | None) -> None:
+    def _show_hint(self, seat: Seat, hint: Explanation | None) -> None:
         from soiree.ui.games import hint_words
 
         table = self._table
@@ -155,7 +155,7 @@ class MoveMenu(QObject):
             return
         view, names = table.play.client.view((seat,)), table.shown.now.names
         words = hint_words.words_of(hint, view, names)
-        table.hint.show(hint.move, None if hint.rival is None else hint.rival.move, words)
+        table.hint.show(hint.move, hint.other, words)
         say(table, words.spoken, Weight.ANSWER)
 
     def show_again(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 
-from soiree.controller.computers.close_look import CloseLook
+from soiree.controller.computers.explaining import Explanation
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.ui.games import problem_words
@@ -19,8 +19,9 @@ class Attempt:
     Attributes:
         view: the position, from the seat of the person.
         names: the names of the players, by seat.
-        look: the reasons, once they are known.
+        explained: the best move beside the next best, once that is known.
         failed: the last move, if it was not the best.
+        against: by move that was tried, the best move beside it, once that is known.
         wants_solution: true if the solution is to be shown once the reasons are known.
         was_shown: true if the solution has been shown.
         is_solved: true if the best move has been made.
@@ -30,19 +31,21 @@ class Attempt:
     def __init__(self, task: Task, view: View) -> None:
         self.task, self.view = task, view
         self.names: Sequence[str] = ()
-        self.look: CloseLook | None = None
+        self.explained: Explanation | None = None
         self.failed: Move | None = None
+        self.against: dict[Move, Explanation] = {}
         self.wants_solution = self.was_shown = self.is_solved = False
         self.cancelled = threading.Event()
 
-    def failure(self) -> str:
-        """The reasons against the failed move."""
-        assert self.look is not None
-        assert self.failed is not None
-        best = self.task.problem.best
-        return problem_words.failure(self.look, self.failed, best, self.names)
+    def failure(self) -> str | None:
+        """The reasons against the failed move, if they are known."""
+        explanation = self.against.get(self.failed or "")
+        if explanation is None:
+            return None
+        return problem_words.failure(explanation, self.task.problem.best, self.names)
 
     def solution(self) -> HintWords:
         """The reasons for the best move."""
-        assert self.look is not None
-        return problem_words.solution(self.look, self.task.problem.best, self.view, self.names)
+        assert self.explained is not None
+        best = self.task.problem.best
+        return problem_words.solution(self.explained, best, self.view, self.names)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from soiree.controller.computers.close_look import CloseLook, look_closely
+from soiree.controller.computers.explaining import Explanation, explain, explain_best
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads, set_problem
 from soiree.core.entries import Move
@@ -34,8 +34,8 @@ _TOLD = 1000
 class ProblemView(QWidget):
     """The table of a task, with a caption above.
 
-    The reasons come from a close look at the position, on a separate thread. Before that, an answer
-    only says whether a choice was right.
+    The reasons are found on a separate thread. Before that, an answer only says whether a choice
+    was right.
 
     Attributes:
         caption: the task and its answers in words.
@@ -76,7 +76,7 @@ class ProblemView(QWidget):
     @property
     def knows_reasons(self) -> bool:
         """True if the reasons for the current task are known."""
-        return self._attempt is not None and self._attempt.look is not None
+        return self._attempt is not None and self._attempt.explained is not None
 
     def begin(self) -> None:
         """Show the first task."""
@@ -117,37 +117,49 @@ class ProblemView(QWidget):
         return appearance
 
     def _find_reasons(self, attempt: Attempt) -> None:
-        """Search for the reasons, on the worker's thread."""
-        look = look_closely(attempt.task.game, attempt.view, stop=attempt.cancelled.is_set)
-        if look is not None:
-            self._answers.post(lambda: self._take_reasons(attempt, look))
+        """Search for the reasons of the solution, on the worker's thread."""
+        task, stop = attempt.task, attempt.cancelled.is_set
+        found = explain_best(task.game, attempt.view, task.problem.best, stop)
+        if not stop():
+            self._answers.post(lambda: self._take_reasons(attempt, found))
 
-    def _take_reasons(self, attempt: Attempt, look: CloseLook) -> None:
+    def _take_reasons(self, attempt: Attempt, found: Explanation) -> None:
         """Say the last answer again, now with reasons."""
         if attempt is not self._attempt:
             return
-        attempt.look = look
+        attempt.explained = found
         if attempt.wants_solution:
             self.show_solution()
         elif attempt.is_solved:
             self._say_why()
-        elif attempt.failed is not None:
-            self.caption.say(attempt.failure())
+
+    def _find_failure(self, attempt: Attempt, tried: Move) -> None:
+        """Search for the reasons against a move, on the worker's thread."""
+        task, stop = attempt.task, attempt.cancelled.is_set
+        found = explain(task.game, attempt.view, task.problem.best[0], tried, stop)
+        if not stop():
+            self._answers.post(lambda: self._take_failure(attempt, tried, found))
+
+    def _take_failure(self, attempt: Attempt, tried: Move, found: Explanation) -> None:
+        attempt.against[tried] = found
+        if attempt is self._attempt and attempt.failed == tried and not attempt.is_solved:
+            self._answer("")
 
     # --- attempts --------------------------------------------------------------------------------
 
     def _note_failure(self, move: Move) -> None:
-        if self._attempt is not None:
-            self._attempt.failed = move
+        attempt = self._attempt
+        if attempt is not None:
+            attempt.failed = move
+            if move not in attempt.against:
+                self._worker.submit(lambda: self._find_failure(attempt, move))
 
     def _answer(self, words: str) -> None:
         """Say why a choice was not accepted; the reasons replace the table's words."""
         attempt = self._attempt
         if attempt is None or attempt.is_solved:
             return
-        if attempt.failed is not None and attempt.look is not None:
-            words = attempt.failure()
-        self.caption.say(words)
+        self.caption.say(attempt.failure() or words)
 
     def _try_again(self) -> None:
         attempt = self._attempt
@@ -172,15 +184,15 @@ class ProblemView(QWidget):
         attempt, table = self._attempt, self.table
         if attempt is None or table is None or attempt.is_solved:
             return
-        attempt.wants_solution = attempt.look is None
-        if attempt.look is None:
+        attempt.wants_solution = attempt.explained is None
+        if attempt.explained is None:
             self.caption.say(tr("A moment …"))
             return
         attempt.was_shown = True
         self.caption.show_shown()
         self._note_outcome(attempt.task, "shown")
         best, words = attempt.task.problem.best, attempt.solution()
-        table.hint.show(best[0], attempt.look.rival(best), words)
+        table.hint.show(best[0], attempt.explained.other, words)
         self.caption.say(tr("This move is best. Make it, or choose Next."), words.spoken)
         self._exercise.take_focus()
 
@@ -202,7 +214,7 @@ class ProblemView(QWidget):
         attempt = self._attempt
         assert attempt is not None
         words = tr("Correct.") if attempt.was_shown else tr("Solved!")
-        if attempt.look is not None:
+        if attempt.explained is not None:
             why = problem_words.reasons(attempt.solution())
             words = tr("{what} {why}").format(what=words, why=why)
         self.caption.say(words)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import logging
-import random
 import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.computers.worker import Worker
@@ -16,21 +14,13 @@ from soiree.controller.match.start import Threads
 from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.ui.shell.invoker import Answers
-from soiree.ui.table.recap.hint_sheet import Points
 
 if TYPE_CHECKING:
     # Loaded with the first review.
-    from soiree.controller.computers.hints import Hint
+    from soiree.controller.computers.explaining import Explanation
     from soiree.controller.review.review import ReviewedChoice
 
 log = logging.getLogger(__name__)
-
-
-class Reasons(Struct, frozen=True):
-    """The points for and against both moves of a choice."""
-
-    best: Points
-    made: Points
 
 
 class ReviewReasons(QObject):
@@ -48,11 +38,11 @@ class ReviewReasons(QObject):
         super().__init__()
         self._worker = Worker()
         self._answers = Answers(threads)
-        self._known: dict[int, Reasons] = {}
+        self._known: dict[int, Sequence[str]] = {}
         self._cancelled = threading.Event()
 
-    def of(self, choice: ReviewedChoice) -> Reasons | None:
-        """The reasons for a choice, if known."""
+    def of(self, choice: ReviewedChoice) -> Sequence[str] | None:
+        """The reasons why the best move is better, in sentences, if known."""
         return self._known.get(choice.entry)
 
     def ask(self, game: Game, view: View, choice: ReviewedChoice, names: Sequence[str]) -> None:
@@ -61,25 +51,25 @@ class ReviewReasons(QObject):
         Args:
             view: the view of the choosing seat, right before the choice.
         """
-        from soiree.controller.computers.close_look import beside
-        from soiree.ui.games.hint_words import points_of
+        from soiree.controller.computers.explaining import explain
+        from soiree.ui.games.hint_words import reasons_of
 
         self.drop()
         cancelled = self._cancelled
 
         def think() -> None:
-            rng = random.Random(f"review {choice.entry}")
             try:
-                hint = beside(game, view, (choice.best, choice.move), rng, cancelled.is_set)
+                found = explain(game, view, choice.best, choice.move, cancelled.is_set)
             except Exception:
                 log.exception("No reasons for the choice at entry %d", choice.entry)
                 return
             if not cancelled.is_set():
-                self._answers.post(lambda: note(hint))
+                self._answers.post(lambda: note(found))
 
-        def note(hint: Hint) -> None:
+        def note(found: Explanation) -> None:
             if not cancelled.is_set():
-                self._known[choice.entry] = Reasons(*points_of(hint, names))
+                agrees = found.move == choice.best
+                self._known[choice.entry] = reasons_of(found, names) if agrees else ()
                 self.found.emit(choice.entry)
 
         self._worker.submit(think)

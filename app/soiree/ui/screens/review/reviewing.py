@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -17,12 +17,12 @@ from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ChoiceLine, ReviewedMatch, reviewed_match
 from soiree.ui.screens.review.page import ReviewPage
 from soiree.ui.screens.review.process import ReviewProcess, forget, jobs_of_system, kept
-from soiree.ui.screens.review.review_reasons import Reasons, ReviewReasons
+from soiree.ui.screens.review.review_reasons import ReviewReasons
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import OwnTask, Solve
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
-from soiree.ui.table.recap.hint_sheet import CandidateWords, HintWords
+from soiree.ui.table.recap.hint_sheet import HintWords
 from soiree.ui.table.table import Table
 
 _NEED_A_REVIEW = ("graph", "next_mistake", "previous_mistake", "verdict", "retry")
@@ -285,7 +285,7 @@ class Reviewing(QObject):
         line = self.land()
         words = tr("You make no choice here.")
         if line is not None:
-            words = _hint_sheet(line, self._reasons.of(line.choice)).spoken
+            words = _spoken(line, self._reasons.of(line.choice))
         say(self._table, words, Weight.ANSWER)
 
     def retry(self) -> None:
@@ -310,15 +310,13 @@ def can_be_reviewed(replay: Replay) -> bool:
     return replay.record.result is not None and replay.client.game.pricer is not None
 
 
-def _hint_sheet(line: ChoiceLine, reasons: Reasons | None) -> HintWords:
+def _hint_sheet(line: ChoiceLine, reasons: Sequence[str] | None) -> HintWords:
     if not line.is_told_apart:
-        only = CandidateWords(tr("Played"), line.made, ())
-        return HintWords(only, None, "", line.description())
-    for_best, for_made = (reasons.best, reasons.made) if reasons is not None else ((), ())
-    best = CandidateWords(tr("The strongest player"), line.best, for_best)
-    move = f"{line.made}\u00a0{line.mark.value}" if line.mark else line.made
-    made = CandidateWords(tr("Played"), move, for_made)
-    spoken = line.description()
-    for _, point in for_best:
-        spoken = tr("{what} {why}").format(what=spoken, why=point)
-    return HintWords(best, made, line.verdict, spoken)
+        return HintWords(line.made, title=tr("Played"))
+    made = f"{line.made}\u00a0{line.mark.value}" if line.mark else line.made
+    played = tr("Played: {move} {verdict}").format(move=made, verdict=line.verdict)
+    return HintWords(line.best, reasons or (), played, tr("The strongest player"))
+
+
+def _spoken(line: ChoiceLine, reasons: Sequence[str] | None) -> str:
+    return " ".join((line.description(), *(reasons or ())))

@@ -71,6 +71,11 @@ class Speeches:
         for bubble in (*self._bubbles, self.callout, self._refusal):
             scene.addItem(bubble)
 
+    @property
+    def spoken(self) -> Sequence[Bubble]:
+        """All bubbles, visible or not."""
+        return (*self._bubbles, self.callout)
+
     def adopt(self, bubble: Bubble) -> None:
         """Hide another object's bubble, too, in `put_aside`."""
         self._beside.append(bubble)

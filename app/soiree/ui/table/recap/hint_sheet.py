@@ -1,4 +1,4 @@
-"""The sheet with the words of a hint: the advised move beside the next best one."""
+"""The sheet with the words of a hint: a move, why it is made, and the alternative."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
@@ -16,54 +16,36 @@ _STYLE = """
 #hintSheet #between { background: palette(mid); }
 """
 
-_SHAPES = (
-    (False, 27 * STEP),
-    (False, 22 * STEP),
-    (True, 34 * STEP),
-    (True, 23 * STEP),
-    (True, 20 * STEP),
-)
-"""The shapes to try: true for columns above each other, and the width of a column."""
+_WIDTHS = (27 * STEP, 34 * STEP, 22 * STEP, 44 * STEP, 18 * STEP)
+"""The widths to try, in pixels."""
 
 _GRID = 3 * STEP
 """The distance of two positions to try, in pixels."""
 
 
-Points = Sequence[tuple[bool, str]]
-"""The reasons for a move (True) and against it, in sentences, the most important first."""
-
-
-class CandidateWords(Struct, frozen=True):
-    """A move in words.
-
-    Attributes:
-        title: of the column; may be empty.
-        move: a sentence.
-    """
-
-    title: str
-    move: str
-    points: Points
-
-
 class HintWords(Struct, frozen=True):
-    """A hint in words.
+    """An explanation in words.
 
     Attributes:
-        advised: the move to make.
-        rival: the next best move, if any.
-        comparison: of the two moves.
-        spoken: the whole hint, for a screen reader.
+        move: the move to make, in a sentence.
+        reasons: sentences: the purpose, what decides, the risk.
+        alternative: the other move and how it compares; may be empty.
+        title: a line above the move; may be empty.
     """
 
-    advised: CandidateWords
-    rival: CandidateWords | None
-    comparison: str
-    spoken: str
+    move: str
+    reasons: Sequence[str] = ()
+    alternative: str = ""
+    title: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """The whole explanation, for a screen reader."""
+        return " ".join(filter(None, (self.title, self.move, *self.reasons, self.alternative)))
 
 
 class HintSheet(QFrame):
-    """Two columns, the second one faint; clicks go through the sheet."""
+    """The lines of an explanation, the alternative faint; clicks go through the sheet."""
 
     def __init__(self, parent: QWidget, words: HintWords) -> None:
         super().__init__(parent)
@@ -72,42 +54,43 @@ class HintSheet(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(words.spoken)
-        self._columns = [_Column(words.advised, faint=False)]
-        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout.setContentsMargins(12, 10, 12, 10)
-        self._layout.setSpacing(8)
-        self._layout.addWidget(self._columns[0], 0, Qt.AlignmentFlag.AlignTop)
-        self._line = QWidget(self)
-        self._line.setObjectName("between")
-        self._line.setVisible(words.rival is not None)
-        if words.rival is not None:
-            self._columns.append(_Column(words.rival, faint=True, last=words.comparison))
-            self._layout.addWidget(self._line)
-            self._layout.addWidget(self._columns[1], 0, Qt.AlignmentFlag.AlignTop)
+        layout = self._layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 10, 12, 10)
+        layout.setSpacing(4)
+        self._labels: list[QLabel] = []
+        if words.title:
+            self._add(words.title, TEXT, faint=True)
+        self._add(words.move, LEAD, bold=True)
+        for reason in words.reasons:
+            self._add(reason, TEXT)
+        if words.alternative:
+            line = QWidget(self)
+            line.setObjectName("between")
+            line.setFixedHeight(1)
+            layout.addWidget(line)
+            self._add(words.alternative, TEXT, faint=True)
 
     def lie_where_least_is_covered(
-        self, lying: Sequence[tuple[QRect, float]], near: QPoint, room: QRect
+        self, lying: Sequence[tuple[QRect, float]], near: Sequence[QRect], room: QRect
     ) -> None:
-        """Choose the shape and the position that cover least.
+        """Choose the width and the position that cover least.
 
         Args:
             lying: the rectangles on the table, each with the cost of covering a pixel of it.
-            near: the point that the sheet should be near.
+            near: the rectangles that the sheet should be beside.
             room: the visible part of the table.
         """
         room = room.adjusted(STEP, STEP, -STEP, -STEP)
         best: tuple[float, int, QRect] | None = None
-        for number in range(len(_SHAPES)):
-            self._shape(number)
-            size = self._layout.sizeHint()
+        for width in _WIDTHS:
+            size = self._fit(width)
             for area, covering in _places(room, size, lying):
-                cost = covering + (area.center() - near).manhattanLength()
+                cost = covering + sum(_distance(area, each) for each in near)
                 if best is None or cost < best[0]:
-                    best = cost, number, area
+                    best = cost, width, area
         if best is not None:
-            _, number, area = best
-            self._shape(number)
-            self.setGeometry(QRect(area.topLeft(), self._layout.sizeHint()))
+            _, width, area = best
+            self.setGeometry(QRect(area.topLeft(), self._fit(width)))
             self.show()
             self.raise_()
 
@@ -115,77 +98,35 @@ class HintSheet(QFrame):
         self.hide()
         self.deleteLater()
 
-    def _shape(self, number: int) -> None:
-        upright, width = _SHAPES[number]
-        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._layout.setDirection(down if upright else across)
-        for column in self._columns:
-            column.fit(width)
-        if upright:
-            self._line.setFixedSize(width, 1)
-        else:
-            self._line.setFixedSize(1, max(column.height() for column in self._columns))
-        self._layout.invalidate()
-        self._layout.activate()
-
-
-class _Column(QWidget):
-    def __init__(self, words: CandidateWords, *, faint: bool, last: str = "") -> None:
-        """
-        Args:
-            last: a line below all others.
-        """
-        super().__init__()
-        layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
-        self._labels: list[tuple[QLabel, int]] = []
-        if words.title:
-            layout.addWidget(self._label(words.title, TEXT, faint=True))
-        layout.addWidget(self._label(words.move, TEXT if faint else LEAD, faint=faint, bold=True))
-        points = QGridLayout()
-        points.setContentsMargins(0, 0, 0, 0)
-        points.setHorizontalSpacing(6)
-        points.setVerticalSpacing(2)
-        points.setColumnStretch(1, 1)
-        for row, (speaks_for, sentence) in enumerate(words.points):
-            sign = self._label("+" if speaks_for else "−", TEXT, faint=faint, bold=True, indent=-1)
-            sign.setFixedWidth(_SIGN)
-            points.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
-            points.addWidget(self._label(sentence, TEXT, faint=faint, indent=_SIGN + 6), row, 1)
-        layout.addLayout(points)
-        if last:
-            layout.addWidget(self._label(last, TEXT, faint=False))
-        layout.addStretch(1)
-
-    def fit(self, width: int) -> None:
-        """Set the width of the column."""
-        for label, indent in self._labels:
+    def _fit(self, width: int) -> QSize:
+        """Set the greatest width of the lines; return the size of the sheet."""
+        lines = (label.fontMetrics().horizontalAdvance(label.text()) for label in self._labels)
+        width = min(width, max(lines) + 2)
+        for label in self._labels:
             label.setMinimumSize(0, 0)  # or the label could not shrink
-            label.setFixedSize(width - indent, label.heightForWidth(width - indent))
+            label.setFixedSize(width, label.heightForWidth(width))
         self._layout.invalidate()
         self._layout.activate()
-        self.setFixedSize(width, self._layout.minimumSize().height())
+        return self._layout.sizeHint()
 
-    def _label(
-        self, text: str, size: int, *, faint: bool, bold: bool = False, indent: int = 0
-    ) -> QLabel:
+    def _add(self, text: str, size: int, *, faint: bool = False, bold: bool = False) -> None:
         label = QLabel(text)
         label.setFont(theme.font(size, bold=bold))
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        label.setWordWrap(True)
         colours = label.palette()
         chrome = theme.chrome_of(colours)
         colours.setColor(label.foregroundRole(), chrome.faint if faint else chrome.text)
         label.setPalette(colours)
-        if indent >= 0:
-            label.setWordWrap(True)
-            self._labels.append((label, indent))
-        return label
+        self._layout.addWidget(label)
+        self._labels.append(label)
 
 
-_SIGN = 14
-"""The width of a sign, in pixels."""
+def _distance(one: QRect, other: QRect) -> int:
+    """The horizontal and the vertical gap between two rectangles together, in pixels."""
+    across = max(one.left() - other.right(), other.left() - one.right(), 0)
+    return across + max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
 
 
 def _places(

@@ -29,9 +29,9 @@ _ON_IT = 0.5
 _ARROW = 9.0
 """Half the length of an arrow, in pixels."""
 
-_POINTED_AT, _FACE, _BACK, _PLATE, _OTHER, _PLACE = 1000.0, 6.0, 2.0, 4.0, 3.0, 0.05
-"""The costs of covering a pixel: of a marked item, a face, a back, a plate or button, anything else
-drawn, and an empty place.
+_POINTED_AT, _WORDS, _FACE, _OTHER, _BACK, _PLACE = 1000.0, 60.0, 6.0, 3.0, 2.0, 0.05
+"""The costs of covering a pixel: of a marked item, of words (plates, buttons, lines, speech), a
+face, anything else drawn or the prompt, which gives way, a back, and an empty place.
 """
 
 _CORNERS = ((0, 0, -1, -1), (1, 0, 1, -1), (0, 1, -1, 1), (1, 1, 1, 1))
@@ -190,7 +190,7 @@ class HintPointers:
         for mark in (*self._copies.values(), *self._marks):
             scene.addItem(mark)
         if self.sheet is not None:
-            self._place_sheet([*items, *others])
+            self._place_sheet(items, [*items, *others])
         self._make_way()
 
     def _make_way(self) -> None:
@@ -218,10 +218,14 @@ class HintPointers:
             if item.isVisible():
                 yield item, self._area(item)
 
-    def _drawn(self) -> Iterator[QRectF]:
-        for item in (self._board.prompt, self._board.stage, *self._board.drawn):
+    def _drawn(self) -> Iterator[tuple[QRectF, float]]:
+        board = self._board
+        words = (*board.texts, *board.speeches.spoken)
+        for item in dict.fromkeys((*words, *board.drawn)):
             if item.isVisible():
-                yield item.mapRectToScene(item.boundingRect() | item.childrenBoundingRect())
+                area = item.mapRectToScene(item.boundingRect() | item.childrenBoundingRect())
+                says = item in words and item is not board.prompt
+                yield area, _WORDS if says else _OTHER
 
     def _area(self, item: QGraphicsWidget) -> QRectF:
         return self._board.area_of(item)
@@ -231,7 +235,9 @@ class HintPointers:
             return kind(self._area(item), _ABOVE_ALL, 0.0, faint=kind is Ring)
         return kind(self._area(item), item.zValue(), 1.0, faint=kind is Ring)
 
-    def _place_sheet(self, pointed: Sequence[QGraphicsWidget]) -> None:
+    def _place_sheet(
+        self, advised: Sequence[QGraphicsWidget], pointed: Sequence[QGraphicsWidget]
+    ) -> None:
         assert self.sheet is not None
         areas = [
             (area, _POINTED_AT if item in pointed else _weight(item))
@@ -241,13 +247,13 @@ class HintPointers:
             (place.area, _POINTED_AT if place in pointed else _PLACE)
             for place in self._board.places.values()
         ]
-        areas += [(area, _OTHER) for area in self._drawn()]
+        areas += self._drawn()
         arrows = (mark for mark in self._marks if isinstance(mark, Arrow))
         areas += [(arrow.sceneBoundingRect(), _POINTED_AT) for arrow in arrows]
-        eye = self._area(pointed[0]).center() if pointed else self._table.sceneRect().center()
+        near = [self._area(item) for item in advised] or [self._table.sceneRect()]
         self.sheet.lie_where_least_is_covered(
             [(self._table.mapFromScene(area).boundingRect(), weight) for area, weight in areas],
-            self._table.mapFromScene(eye),
+            [self._table.mapFromScene(area).boundingRect() for area in near],
             uncovered(self._table),
         )
 
@@ -255,4 +261,4 @@ class HintPointers:
 def _weight(item: QGraphicsWidget) -> float:
     if isinstance(item, CardItem):
         return _FACE if item.card is not None else _BACK
-    return _PLATE
+    return _WORDS

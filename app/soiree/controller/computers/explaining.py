@@ -1,0 +1,251 @@
+"""Explanations: what a move is for, the outcome that decides, and one risk.
+
+Two moves are priced in common samples of the hidden cards. The win chance of all these samples is
+regressed on the outcomes that the game reports. The share of an outcome in the gap between the
+moves is its mean difference, times its slope. The hint, the answers to problems and the reasons of
+a review are explanations, so that they agree about a position.
+"""
+
+from __future__ import annotations
+
+import enum
+import math
+import random
+from collections.abc import Mapping, Sequence
+from operator import mul
+from statistics import fmean
+
+from msgspec import Struct
+
+from soiree.core.entries import Move
+from soiree.core.games import Game
+from soiree.core.players import Fact, Stop, never
+from soiree.core.reviews import SUM, WIN, Priced
+from soiree.core.views import View
+from soiree.search.sampling import mean_and_error
+
+BATCHES = (100, *[300] * 13)
+"""The numbers of samples of the batches, between which the limits are checked."""
+
+PRECISE = 0.0035
+"""The standard error of a gap, in chance to win, that needs no further samples."""
+
+EQUAL = 0.015
+"""The largest gap, in chance to win, at which it does not matter which move is made."""
+
+CERTAIN = 1.96
+"""Half the width of a 95 % interval, in standard errors."""
+
+DECIDES = 0.5
+"""The least share of the gap that an outcome must explain to be the one that decides."""
+
+DEPENDENT = 0.02
+"""The part of the variance of an outcome below which it follows from the outcomes named before it.
+They get its share of the gap."""
+
+
+class Verdict(enum.Enum):
+    """The comparison of two moves."""
+
+    BETTER = enum.auto()
+    """The first move is better, beyond the error."""
+
+    EITHER = enum.auto()
+    """The whole interval of the gap lies within `EQUAL`."""
+
+    UNCLEAR = enum.auto()
+    """The gap is smaller than its error."""
+
+
+class Explanation(Struct, frozen=True):
+    """A move, and why it is preferred to another one.
+
+    Attributes:
+        move: the better move, or the first one if neither is clearly better.
+        other: the other move; None if there is no other.
+        chances: the chance to win the match with each of the two.
+        error: the standard error of the difference of the chances.
+        goal: the purpose of the move; None in a game without explanations.
+        difference: the outcome that decides; None where no outcome explains half of the gap.
+        risk: the greatest danger of the move; None if none is worth a word.
+    """
+
+    move: Move
+    other: Move | None = None
+    chances: tuple[float, float] = (0.0, 0.0)
+    error: float = 0.0
+    goal: Fact | None = None
+    difference: Fact | None = None
+    risk: Fact | None = None
+
+    @property
+    def gap(self) -> float:
+        """The advantage of the move over the other one, in chance to win."""
+        return self.chances[0] - self.chances[1]
+
+    @property
+    def verdict(self) -> Verdict:
+        """The comparison of the two moves."""
+        margin = CERTAIN * self.error
+        if abs(self.gap) + margin <= EQUAL:
+            return Verdict.EITHER
+        return Verdict.BETTER if self.gap > margin else Verdict.UNCLEAR
+
+
+def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never) -> Explanation:
+    """Compare two legal moves, and explain the better one.
+
+    The samples depend on the position alone, so that all explanations of it agree. An early stop
+    leaves fewer samples.
+
+    Args:
+        best: the move that is explained unless the other one is clearly better.
+    """
+    priced = _in_order(best, _priced(game, view, sorted((best, other)), stop))
+    found = _compared(priced)
+    if found.gap + CERTAIN * found.error < 0:
+        priced = (priced[1], priced[0])
+        found = _compared(priced)
+    if game.explainer is None or found.other is None:
+        return found
+    explainer = game.explainer()
+    means = [_means(each) for each in priced]
+    outcome = deciding_outcome(*priced) if found.verdict is Verdict.BETTER else None
+    return Explanation(
+        found.move,
+        found.other,
+        found.chances,
+        found.error,
+        goal=explainer.goal(view, found.move),
+        difference=None
+        if outcome is None
+        else explainer.difference(
+            view, (found.move, found.other), outcome, (means[0][outcome], means[1][outcome])
+        ),
+        risk=explainer.risk(view, found.move, means[0]),
+    )
+
+
+def explain_best(game: Game, view: View, best: Sequence[Move], stop: Stop = never) -> Explanation:
+    """Explain the first of several best moves beside the best other one."""
+    rng = random.Random(f"rival {view.game} {view.seat} {len(view.events)}")
+    found = game.evaluator()(view, rng, stop)
+    others = [each for each in found.estimates if each.move not in best]
+    rival = max(others, key=lambda each: each.chance, default=None)
+    if rival is None:
+        return Explanation(best[0])
+    return explain(game, view, best[0], rival.move, stop)
+
+
+def deciding_outcome(best: Priced, other: Priced) -> str | None:
+    """The outcome that explains most of the gap between two moves; None if less than half.
+
+    Sums are asked where no part decides. Of an exact gap without samples, which leaves nothing to
+    regress, the first outcome that differs decides.
+    """
+    parts = [name for name in best.outcomes if name != WIN and not name.startswith(SUM)]
+    sums = [name for name in best.outcomes if name.startswith(SUM)]
+    return _deciding(best, other, parts) or _deciding(best, other, sums)
+
+
+def _deciding(best: Priced, other: Priced, names: Sequence[str]) -> str | None:
+    gap = fmean(best.chances) - fmean(other.chances)
+    differences = {name: fmean(best.outcomes[name]) - fmean(other.outcomes[name]) for name in names}
+    differing = [name for name in names if abs(differences[name]) > _NOTICEABLE]
+    targets = [*best.outcomes.get(WIN, best.chances), *other.outcomes.get(WIN, other.chances)]
+    if len(targets) == 2 or not gap:
+        return next(iter(differing), None)
+    columns = [[*best.outcomes[name], *other.outcomes[name]] for name in differing]
+    slopes = zip(differing, _slopes(columns, targets), strict=True)
+    shares = {name: slope * differences[name] / gap for name, slope in slopes}
+    most = max(shares, key=shares.__getitem__, default=None)
+    return most if most is not None and shares[most] >= DECIDES else None
+
+
+_NOTICEABLE = 0.005
+"""The least mean difference of an outcome that can be told."""
+
+
+def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequence[Priced]:
+    """Price moves in batches, until the gap is known precisely enough."""
+    assert game.pricer is not None
+    price = game.pricer()
+    rng = random.Random(f"explain {view.game} {view.seat} {len(view.events)}")
+    found: list[Priced] = []
+    for samples in BATCHES:
+        batch = price(view, moves, rng, samples)
+        found = [_joined(*each) for each in zip(found, batch, strict=True)] if found else [*batch]
+        if len(batch[0].chances) < 2 or _error(found) <= PRECISE or stop():
+            break
+    return found
+
+
+def _joined(one: Priced, more: Priced) -> Priced:
+    return Priced(
+        one.move,
+        [*one.chances, *more.chances],
+        [*one.points, *more.points],
+        {name: [*values, *more.outcomes[name]] for name, values in one.outcomes.items()},
+    )
+
+
+def _in_order(first: Move, priced: Sequence[Priced]) -> tuple[Priced, Priced]:
+    one, other = priced
+    return (one, other) if one.move == first else (other, one)
+
+
+def _compared(priced: tuple[Priced, Priced]) -> Explanation:
+    best, other = priced
+    chances = fmean(best.chances), fmean(other.chances)
+    return Explanation(best.move, other.move, chances, _error(priced))
+
+
+def _error(priced: Sequence[Priced]) -> float:
+    """The standard error of the gap between two moves; 0 if it is exact."""
+    one, other = priced
+    if len(one.chances) < 2:
+        return 0.0
+    return mean_and_error([a - b for a, b in zip(one.chances, other.chances, strict=True)])[1]
+
+
+def _means(priced: Priced) -> Mapping[str, float]:
+    return {name: fmean(values) for name, values in priced.outcomes.items()}
+
+
+def _slopes(columns: Sequence[Sequence[float]], target: Sequence[float]) -> list[float]:
+    """The slopes of a linear regression of the target on all columns, by the normal equations."""
+    centred = [_standardized(column) for column in columns]
+    mean = fmean(target)
+    aim = [value - mean for value in target]
+    rows = [[*(_dot(one, other) for other, _ in centred), _dot(one, aim)] for one, _ in centred]
+    solved = _solved(rows, DEPENDENT * len(target))
+    return [slope / spread for slope, (_, spread) in zip(solved, centred, strict=True)]
+
+
+def _dot(one: Sequence[float], other: Sequence[float]) -> float:
+    return math.fsum(map(mul, one, other))
+
+
+def _standardized(column: Sequence[float]) -> tuple[list[float], float]:
+    """A column with mean 0 and spread 1, and its spread before."""
+    mean = fmean(column)
+    spread = math.sqrt(fmean([(value - mean) ** 2 for value in column])) or 1.0
+    return [(value - mean) / spread for value in column], spread
+
+
+def _solved(rows: list[list[float]], least: float) -> list[float]:
+    """Solve linear equations with a positive semidefinite matrix.
+
+    Args:
+        rows: the matrix; the last column is the right side.
+        least: the pivot below which an unknown is 0.
+    """
+    for place, pivot in enumerate(rows):
+        scale = pivot[place]
+        pivot[:] = [value / scale if scale > least else 0.0 for value in pivot]
+        for row in rows:
+            if row is not pivot and row[place]:
+                factor = row[place] if scale > least else 0.0
+                row[:] = [value - factor * at for value, at in zip(row, pivot, strict=True)]
+                row[place] = 0.0
+    return [row[-1] for row in rows]

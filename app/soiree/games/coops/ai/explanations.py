@@ -1,0 +1,242 @@
+"""The explanations that Soureh and Pariah share: the use of a drawn card, and the declaration."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
+
+from soiree.core.cards import JACK, Card, rank_of, spell
+from soiree.core.entries import Move
+from soiree.core.players import Fact
+from soiree.core.texts import tr_noop
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS
+from soiree.games.coops.ai.rollout import USE_DISCARD, USE_OVER
+from soiree.games.coops.ai.search import CoopSearch
+from soiree.games.coops.moves import DISCARD, END, OVER_COOPS
+from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
+
+CLEAR = 0.2
+"""The least change of the chance that a coop is valid for which a move is made."""
+
+PROBABLE = 0.6
+"""The chance from which on a coop is called probably valid."""
+
+WORTH_A_WORD = 0.25
+"""The least chance of a risk that is told."""
+
+Pair = tuple[Card, Card]
+"""The cards of a coop: the face-up one, then the face-down one."""
+
+Words = dict[str, str | int]
+
+
+class CoopExplainer(ABC):
+    """Words the outcomes of moves (`soiree.core.explanations.Explainer`).
+
+    Attributes:
+        after_call: the purpose of breaking a coop of the player who has declared.
+        waiting: the purpose of not declaring with four valid coops.
+    """
+
+    after_call: ClassVar[str]
+    waiting: ClassVar[str]
+
+    # --- what a game adds ------------------------------------------------------------------------
+
+    @abstractmethod
+    def search(self, view: View) -> CoopSearch:
+        """The search of the strongest level, whose belief the sentences use."""
+
+    @abstractmethod
+    def all_valid(self) -> Fact:
+        """The purpose of a move that makes all four own coops valid."""
+
+    @abstractmethod
+    def gained(self, slot: int, before: float, after: float) -> Fact:
+        """The purpose of a move that makes a coop earn more or cost less."""
+
+    def difference(
+        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
+    ) -> Fact:
+        """An outcome of two moves; the names are those of `CoopSearch.outcome_names`."""
+        kind, _, number = outcome.partition(" ")
+        return self.compared(view, moves, kind, int(number), means)
+
+    @abstractmethod
+    def compared(
+        self,
+        view: View,
+        moves: tuple[Move, Move],
+        kind: str,
+        number: int,
+        means: tuple[float, float],
+    ) -> Fact:
+        """An outcome of two moves: its kind, and the number of its seat or coop."""
+
+    # --- purposes --------------------------------------------------------------------------------
+
+    def goal(self, view: View, move: Move) -> Fact:
+        """The purpose of a use of the drawn card, or of declaring."""
+        search = self.search(view)
+        if move == DISCARD:
+            return Fact(tr_noop("Leave all coops as they are."))
+        if move in OVER_COOPS:
+            return self._goal_of_laying_over(search, OVER_COOPS[move])
+        if search.drawn is None:
+            return _goal_of_ending(search, move, self.waiting)
+        (coop,) = search.touched(move)
+        return self._goal_of_building(search, move, coop)
+
+    def _goal_of_building(self, search: CoopSearch, move: Move, coop: CoopIndex) -> Fact:
+        tables, slot = search.tables, slot_of(coop)
+        before, after = own_coops(search), own_coops(search, move)
+        old, new = before[slot - 1], after[slot - 1]
+        was_valid, is_valid = (tables.valid[up][down] for up, down in (old, new))
+        words: Words = {"slot": slot}
+        if is_valid and not was_valid:
+            if all(tables.valid[up][down] for up, down in after):
+                return self.all_valid()
+            count = sum(tables.valid[up][down] for up, down in after)
+            text = (
+                tr_noop("Make your coop {slot} valid: then {count} of four are.")
+                if count > 1
+                else tr_noop("Make your coop {slot} valid, the first of four.")
+            )
+            return Fact(text, words | {"count": count} if count > 1 else words)
+        worth, now = (tables.points[up][down] for up, down in (new, old))
+        if is_valid and worth <= now and fragility(search, new) < fragility(search, old):
+            return Fact(tr_noop("Make your coop {slot} harder to break."), words)
+        if not is_valid and potential(search, new) > potential(search, old):
+            text = tr_noop("Prepare your coop {slot}: more cards will make it valid.")
+            return Fact(text, words)
+        if worth > now:
+            return self.gained(slot, now, worth)
+        if is_valid:
+            return Fact(tr_noop("Change your coop {slot}, which stays valid."), words)
+        return Fact(tr_noop("Change your coop {slot}, which is not valid then."), words)
+
+    def _goal_of_laying_over(self, search: CoopSearch, coop: CoopIndex) -> Fact:
+        assert search.drawn is not None
+        up, player = search.belief.up[coop], seat_of(coop)
+        before, after = (chance_valid(search, coop, card) for card in (up, search.drawn))
+        words: Words = {"player": player, "slot": slot_of(coop)}
+        if before - after < CLEAR:
+            text = tr_noop("Get rid of the {card} on {player}’s coop {slot}.")
+            return Fact(text, words | {"card": spell(search.drawn)})
+        if player == search.facts.declarer:
+            text = self.after_call
+        elif before >= PROBABLE:
+            text = tr_noop("Break {player}’s coop {slot}, which is probably valid.")
+        else:
+            text = tr_noop("Spoil {player}’s coop {slot}, before it is valid.")
+        return Fact(text, words)
+
+    # --- risks -----------------------------------------------------------------------------------
+
+    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
+        """The chance that an own coop which the move makes valid is broken again."""
+        search = self.search(view)
+        for coop in search.touched(move) if search.drawn is not None else ():
+            if seat_of(coop) != search.seat or search.codes[move] >= USE_DISCARD:
+                continue
+            pair = own_coops(search, move)[slot_of(coop) - 1]
+            broken = fragility(search, pair)
+            if search.tables.valid[pair[0]][pair[1]] and broken >= WORTH_A_WORD and follows(search):
+                text = tr_noop("{share}% of the unseen cards would break your coop {slot} again.")
+                return Fact(text, {"share": round(100 * broken), "slot": slot_of(coop)})
+        return None
+
+
+def _goal_of_ending(search: CoopSearch, move: Move, waiting: str) -> Fact:
+    """The purpose of declaring, or of playing on."""
+    valid = sum(search.tables.valid[up][down] for up, down in own_coops(search))
+    rivals = [seat for seat in search.playing if seat != search.seat]
+    words: Words = {"player": rivals[0]}
+    if move == END and valid == 4:
+        return Fact(waiting)
+    if move == END:
+        return Fact(tr_noop("Play on to make more of your coops valid."))
+    if valid == 4:
+        return Fact(tr_noop("End the round while all four of your coops are valid."))
+    if len(rivals) == 1:
+        text = tr_noop("End the round now, before {player} has more valid coops.")
+        return Fact(text, words)
+    return Fact(tr_noop("End the round now, before the others have more valid coops."))
+
+
+def own_coops(search: CoopSearch, move: Move | None = None) -> list[Pair]:
+    """The own coops by slot, after a use of the drawn card that moves no unknown card."""
+    seat, view = search.seat, search.view
+    pairs = [
+        (up, down)
+        for slot in (1, 2, 3, 4)
+        for up in view.faces(Kind.UP, seat, slot)
+        for down in view.faces(Kind.DOWN, seat, slot)
+    ]
+    if move is not None and search.drawn is not None:
+        code = search.codes[move]
+        for coop in search.touched(move):
+            if seat_of(coop) == seat:
+                up, down = pairs[coop % 4]
+                is_face_down = code < USE_OVER
+                pairs[coop % 4] = (up, search.drawn) if is_face_down else (search.drawn, down)
+    return pairs
+
+
+def chance_valid(search: CoopSearch, coop: CoopIndex, up: Card) -> float:
+    """The chance that the face-down card of a coop makes a valid coop with this face-up card."""
+    valid = search.tables.valid[up]
+    return sum(chance for card, chance in search.belief.distribution(coop) if valid[card])
+
+
+def fragility(search: CoopSearch, pair: Pair) -> float:
+    """The share of the unseen cards that would break a coop if laid over it."""
+    (up, down), valid = pair, search.tables.valid
+    breaking = (not valid[card][down] and (TENS[card] or not ACES[up]) for card in _numbers(search))
+    return sum(breaking) / max(1, len(search.belief.unseen))
+
+
+def potential(search: CoopSearch, pair: Pair) -> float:
+    """The share of the unseen cards that would make an own coop valid; jacks go face up."""
+    (up, down), valid = pair, search.tables.valid
+
+    def mends(card: Card) -> bool:
+        if rank_of(card) == JACK:
+            return not ACES[up] and valid[card][down]
+        return valid[up][card]
+
+    return sum(map(mends, search.belief.unseen)) / max(1, len(search.belief.unseen))
+
+
+def _numbers(search: CoopSearch) -> Iterator[Card]:
+    return (card for card in search.belief.unseen if not COURTS[card])
+
+
+def follows(search: CoopSearch) -> bool:
+    """True if anybody else has a turn in this round after the player's (SRH-5, SRH-6)."""
+    seats = search.playing
+    after = seats[(seats.index(search.seat) + 1) % len(seats)]
+    return bool(search.view.cards(Kind.STOCK)) and after != search.facts.declarer
+
+
+def amounts(means: Sequence[float]) -> Words:
+    """Two amounts as `count` and `rest`, rounded so that they differ if possible."""
+    mine, other = map(round, means)
+    if mine != other:
+        return {"count": mine, "rest": other}
+    one, rest = (f"{value:.1f}".replace("-", "−") for value in means)
+    return {"count": one, "rest": rest}
+
+
+def shares(means: Sequence[float]) -> Words:
+    """Two chances in per cent, as `share` and `rest`."""
+    mine, other = (round(100 * value) for value in means)
+    return {"share": mine, "rest": other}
+
+
+def of_seat(search_seat: Seat, seat: Seat, yours: str, theirs: str, words: Words) -> Fact:
+    """A fact about the player, or about another one."""
+    return Fact(yours, words) if seat == search_seat else Fact(theirs, words | {"player": seat})

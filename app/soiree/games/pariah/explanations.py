@@ -1,0 +1,143 @@
+"""The explanations of Pariah: those of `coops`, with courts and points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from soiree.core.entries import Move
+from soiree.core.players import Fact
+from soiree.core.reviews import SUM
+from soiree.core.texts import tr_noop
+from soiree.core.views import View
+from soiree.games.coops.ai.explanations import (
+    CLEAR,
+    WORTH_A_WORD,
+    CoopExplainer,
+    amounts,
+    chance_valid,
+    of_seat,
+    own_coops,
+    shares,
+)
+from soiree.games.coops.ai.search import CoopSearch
+from soiree.games.coops.zones import CoopIndex, seat_of, slot_of
+from soiree.games.pariah.ai import HARD, PariahSearch
+from soiree.games.pariah.moves import KING_COOPS, KNOCK, QUEEN
+
+SURE = 0.95
+"""The chance from which on a coop counts as valid after a king."""
+
+
+class PariahExplainer(CoopExplainer):
+    """Words the outcomes of moves."""
+
+    after_call = tr_noop("Break coop {slot} of {player}, who has knocked.")
+    waiting = tr_noop("Wait: whoever knocks gives the other one turn to break a coop.")
+
+    def search(self, view: View) -> CoopSearch:
+        return PariahSearch(view, HARD)
+
+    def all_valid(self) -> Fact:
+        return Fact(tr_noop("Make all four of your coops valid: 50 points more."))
+
+    def gained(self, slot: int, before: float, after: float) -> Fact:
+        text = tr_noop("Raise your coop {slot} from {rest} to {count} points.")
+        return Fact(text, {"slot": slot, "rest": round(before), "count": round(after)})
+
+    def goal(self, view: View, move: Move) -> Fact:
+        if move == QUEEN:
+            return Fact(tr_noop("Take two more turns in a row."))
+        if move in KING_COOPS:
+            return self._goal_of_king(self.search(view), *KING_COOPS[move])
+        return super().goal(view, move)
+
+    def _goal_of_king(self, search: CoopSearch, a: CoopIndex, b: CoopIndex) -> Fact:
+        """PAR-2: the effects of a king on the two coops."""
+        me, other = search.seat, 1 - search.seat
+        up = search.belief.up
+        before = {coop: chance_valid(search, coop, up[coop]) for coop in (a, b)}
+        after = {a: chance_valid(search, b, up[a]), b: chance_valid(search, a, up[b])}
+        mended = [c for c in (a, b) if seat_of(c) == me and after[c] - before[c] >= CLEAR]
+        broken = [c for c in (a, b) if seat_of(c) != me and before[c] - after[c] >= CLEAR]
+        rest = [
+            search.tables.valid[above][below]
+            for slot, (above, below) in enumerate(own_coops(search))
+            if me * 4 + slot not in (a, b)
+        ]
+        mine = [after[coop] >= SURE for coop in (a, b) if seat_of(coop) == me]
+        words: dict[str, str | int] = {"player": other}
+        if mended and all(rest) and all(mine):
+            return self.all_valid()
+        if mended:
+            words["slot"] = slot_of(mended[0])
+        if broken:
+            words["second"] = slot_of(broken[0])
+        if mended and broken:
+            text = tr_noop("Mend your coop {slot} and break {player}’s coop {second}.")
+            return Fact(text, words)
+        if len(mended) == 2:
+            text = tr_noop("Mend your coops {slot} and {second} at once.")
+            return Fact(text, {"slot": slot_of(a), "second": slot_of(b)})
+        if mended:
+            return Fact(tr_noop("Mend your coop {slot}."), words)
+        if len(broken) == 2:
+            text = tr_noop("Break two of {player}’s coops at once.")
+            return Fact(text, words)
+        if broken:
+            return Fact(tr_noop("Break {player}’s coop {second}."), words)
+        return Fact(tr_noop("Bring two face-down cards to where they serve you better."))
+
+    def compared(
+        self,
+        view: View,
+        moves: tuple[Move, Move],
+        kind: str,
+        number: int,
+        means: tuple[float, float],
+    ) -> Fact:
+        search, me = self.search(view), view.seat
+        if kind == "valid":
+            yours = tr_noop(
+                "Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%."
+            )
+            theirs = tr_noop(
+                "{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%."
+            )
+            words = shares(means) | {"slot": slot_of(number)}
+            return of_seat(me, seat_of(number), yours, theirs, words)
+        if kind == "bonus":
+            yours = tr_noop(
+                "You get the 50 for four valid coops in {share}%, otherwise in {rest}%."
+            )
+            theirs = tr_noop(
+                "{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%."
+            )
+            return of_seat(me, number, yours, theirs, shares(means))
+        if kind == SUM:
+            yours = tr_noop("You score about {count} points this round, otherwise {rest}.")
+            theirs = tr_noop("{player} scores about {count} points this round, otherwise {rest}.")
+            return of_seat(me, number, yours, theirs, amounts(means))
+        touched = {seat_of(coop) for move in moves for coop in search.touched(move)}
+        if number in touched:
+            yours = tr_noop("Your other coops earn about {count} points, otherwise {rest}.")
+            theirs = tr_noop("{player}’s other coops earn about {count} points, otherwise {rest}.")
+        else:
+            yours = tr_noop("Your coops earn about {count} points, otherwise {rest}.")
+            theirs = tr_noop("{player}’s coops earn about {count} points, otherwise {rest}.")
+        return of_seat(me, number, yours, theirs, amounts(means))
+
+    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
+        search = self.search(view)
+        valid = (search.tables.valid[up][down] for up, down in own_coops(search))
+        lost = 1 - means[f"bonus {view.seat}"]
+        if move == KNOCK and all(valid) and lost >= WORTH_A_WORD:
+            text = tr_noop("{player} breaks one of your coops before the end in {share}%.")
+            return Fact(text, {"player": 1 - view.seat, "share": round(100 * lost)})
+        theirs = means[f"bonus {1 - view.seat}"]
+        if (found := super().risk(view, move, means)) is None and theirs >= WORTH_A_WORD:
+            text = tr_noop("{player} still gets four valid coops in {share}%.")
+            return Fact(text, {"player": 1 - view.seat, "share": round(100 * theirs)})
+        return found
+
+
+EXPLAINER = PariahExplainer()

@@ -1,0 +1,166 @@
+"""The explanations of Soda: what a play or a No is for, what decides, and what may go wrong."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from statistics import fmean
+
+from soiree.core.cards import ACE, RANKS, Rank, spell
+from soiree.core.entries import Move
+from soiree.core.players import Fact
+from soiree.core.reviews import SUM
+from soiree.core.texts import tr_noop
+from soiree.core.views import View
+from soiree.games.soda.ai.levels import HARD, RANK, Search
+from soiree.games.soda.ai.policy import EMPTY_ROW, NO
+from soiree.games.soda.ai.rollout import LAST_STAKE
+from soiree.games.soda.zones import Kind
+from soiree.search.choice import sampled_per_cent
+
+SAMPLES = 100
+"""The number of samples of the other hands behind a risk."""
+
+WORTH_A_WORD = 0.2
+"""The least chance of a risk that is told."""
+
+
+class SodaExplainer:
+    """Words the outcomes of plays (`soiree.core.explanations.Explainer`)."""
+
+    def goal(self, view: View, move: Move) -> Fact:
+        rank, search = RANK[move], HARD.search(view)
+        public = search.public
+        before = (public.seat - 1) % public.seats
+        words: dict[str, str | int] = {"count": public.stake}
+        if rank == NO and public.stake == LAST_STAKE:
+            text = tr_noop("Give up the {count} points: {player} wins them.")
+            return Fact(text, words | {"player": before})
+        if rank == NO:
+            text = tr_noop("Save your cards for later hands: {player} wins the {count} points.")
+            return Fact(text, words | {"player": before})
+        if rank == ACE and public.top != EMPTY_ROW:
+            text = tr_noop(
+                "Win the {count} points at once; the others discard all cards above the {rank}."
+            )
+            return Fact(text, words | {"rank": RANKS[public.top]})
+        if rank == ACE:
+            return Fact(tr_noop("Win the {count} points at once."), words)
+        drawn = _drawn(view, search, rank)
+        if drawn:
+            text = tr_noop("Match the {rank} and draw %n cards.", "", drawn)
+            return Fact(text, {"rank": RANKS[rank], "count": drawn})
+        return _goal_of_card(search, rank)
+
+    def difference(
+        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
+    ) -> Fact:
+        search = HARD.search(view)
+        public, hand = search.public, search.hand
+        mean, other = means
+        if outcome in ("later", SUM):
+            spent, other_spent = (hand.count(ACE) == 1 and RANK[move] == ACE for move in moves)
+            more = round(mean - other)
+            count = abs(more)
+            if outcome == SUM:
+                text = _of_points(mean - other)
+            elif not more:
+                text = (
+                    tr_noop("Your cards win a little more in later hands.")
+                    if mean > other
+                    else tr_noop("Your cards win a little less in later hands.")
+                )
+            elif more > 0:
+                text = (
+                    tr_noop("Your ace, kept for later, wins about %n points more.", "", count)
+                    if other_spent and not spent
+                    else tr_noop("Your cards win about %n points more in later hands.", "", count)
+                )
+            else:
+                text = (
+                    tr_noop("Without your ace, later hands bring about %n points less.", "", count)
+                    if spent and not other_spent
+                    else tr_noop("Your cards win about %n points less in later hands.", "", count)
+                )
+            return Fact(text, {"count": count})
+        words: dict[str, str | int] = {
+            "count": public.stake,
+            "share": round(100 * mean),
+            "rest": round(100 * other),
+        }
+        if outcome == "prize":
+            text = tr_noop("You win the {count} points in {share}%, otherwise in {rest}%.")
+            return Fact(text, words)
+        text = tr_noop("{player} wins the {count} points in {share}%, otherwise in {rest}%.")
+        return Fact(text, words | {"player": public.rival})
+
+    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
+        rank, search = RANK[move], HARD.search(view)
+        public = search.public
+        if rank == NO:
+            return None
+        if rank == ACE:
+            if public.stake < LAST_STAKE and search.hand.count(ACE) == 1:
+                return Fact(tr_noop("You have no ace left for later hands."))
+            return None
+        after = (public.seat + 1) % public.seats
+        known = search.belief.hands[after].known >> 4 * rank
+        if known:
+            highest = 4 * rank + known.bit_length() - 1
+            text = tr_noop("{player} showed the {card} and still holds it.")
+            return Fact(text, {"player": after, "card": spell(highest)})
+        rng = random.Random(len(view.events))
+        matches = fmean(rank in search.belief.draw(rng)[0][after] for _ in range(SAMPLES))
+        if _left_to_draw(view) and matches >= WORTH_A_WORD:
+            text = tr_noop("{player} can match it and draw in {share}%.")
+            return Fact(text, {"player": after, "share": sampled_per_cent(matches)})
+        return None
+
+
+def _of_points(gain: float) -> str:
+    """A gain on the others in this round, in words."""
+    count = abs(round(gain))
+    if not count:
+        return (
+            tr_noop("All in all you gain a little on the others.")
+            if gain > 0
+            else tr_noop("All in all you lose a little to the others.")
+        )
+    return (
+        tr_noop("All in all you gain about %n points on the others.", "", count)
+        if gain > 0
+        else tr_noop("All in all you lose about %n points to the others.", "", count)
+    )
+
+
+def _goal_of_card(search: Search, rank: Rank) -> Fact:
+    """The purpose of a plain card that draws nothing."""
+    public, hand = search.public, search.hand
+    after = (public.seat + 1) % public.seats
+    words: dict[str, str | int] = {"count": public.stake, "player": after, "rank": RANKS[hand[-1]]}
+    playable = [each for each in hand if each >= public.top and each != ACE]
+    if public.stake == LAST_STAKE:
+        return Fact(tr_noop("Win the {count} points, the last of this round."), words)
+    if rank == playable[-1] and rank != playable[0]:
+        return Fact(tr_noop("Win the {count} points with a card that is hard to beat."), words)
+    if rank == playable[0] and hand[-1] > rank:
+        text = (
+            tr_noop("Spend your lowest card and keep the {rank}.")
+            if public.top == EMPTY_ROW
+            else tr_noop("Try for the {count} points with a low card, and keep the {rank}.")
+        )
+        return Fact(text, words)
+    return Fact(tr_noop("Make it hard for {player} to go higher for the {count} points."), words)
+
+
+def _drawn(view: View, search: Search, rank: Rank) -> int:
+    """The number of cards that a play draws."""
+    public = search.public
+    return min(public.run, _left_to_draw(view)) if rank == public.top else 0
+
+
+def _left_to_draw(view: View) -> int:
+    return len(view.cards(Kind.DRAW)) + len(view.cards(Kind.DISCARD))
+
+
+EXPLAINER = SodaExplainer()

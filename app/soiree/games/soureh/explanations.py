@@ -1,0 +1,98 @@
+"""The explanations of Soureh: those of `coops`, with payments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from soiree.core.entries import Move
+from soiree.core.players import Fact
+from soiree.core.texts import tr_noop
+from soiree.core.views import View
+from soiree.games.coops.ai.explanations import (
+    WORTH_A_WORD,
+    CoopExplainer,
+    amounts,
+    of_seat,
+    shares,
+)
+from soiree.games.soureh.ai import HARD, SourehSearch
+from soiree.games.soureh.moves import DEDUCT, KEEP
+
+
+class SourehExplainer(CoopExplainer):
+    """Words the outcomes of moves, payments included (SRH-7, SRH-8)."""
+
+    after_call = tr_noop("Break coop {slot} of {player}, who has declared.")
+    waiting = tr_noop("Wait: whoever declares gives the others one turn to break a coop.")
+
+    def search(self, view: View) -> SourehSearch:
+        return SourehSearch(view, HARD)
+
+    def all_valid(self) -> Fact:
+        return Fact(tr_noop("Make all four of your coops valid: then you pay nothing."))
+
+    def gained(self, slot: int, before: float, after: float) -> Fact:
+        text = tr_noop("Lower the cost of your coop {slot} from {rest} to {count}.")
+        return Fact(text, {"slot": slot, "rest": round(-before), "count": round(-after)})
+
+    def goal(self, view: View, move: Move) -> Fact:
+        search = self.search(view)
+        if not search.is_scoring:
+            return super().goal(view, move)
+        score = search.score_with(move)
+        words: dict[str, str | int] = {"count": score}
+        least = min(map(search.score_with, view.legal))
+        if move == DEDUCT:
+            return Fact(tr_noop("Take 50 off: your score becomes {count}."), words)
+        if move == KEEP:
+            return Fact(tr_noop("Keep your score at {count}."), words)
+        if score % 100 == 0:
+            text = tr_noop("Reach {count}, a multiple of 100: then you may take 50 off.")
+            return Fact(text, words)
+        if score == least:
+            text = tr_noop("Pay as little as you can: your score becomes {count}.")
+            return Fact(text, words)
+        text = tr_noop("Pay {more} more than you must: your score becomes {count}.")
+        return Fact(text, words | {"more": score - least})
+
+    def difference(
+        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
+    ) -> Fact:
+        if outcome == "score":
+            text = tr_noop("The round leaves you at {count}, otherwise at {rest}.")
+            return Fact(text, amounts(means))
+        return super().difference(view, moves, outcome, means)
+
+    def compared(
+        self,
+        view: View,
+        moves: tuple[Move, Move],
+        kind: str,
+        number: int,
+        means: tuple[float, float],
+    ) -> Fact:
+        if kind == "out":
+            limit = int(view.options["threshold"])
+            yours = tr_noop("You exceed the limit of {limit} in {share}%, otherwise in {rest}%.")
+            theirs = tr_noop(
+                "{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%."
+            )
+            return of_seat(view.seat, number, yours, theirs, shares(means) | {"limit": limit})
+        if min(means) < 0:  # SRH-8
+            yours = tr_noop("Your score changes by about {count}, otherwise by {rest}.")
+            theirs = tr_noop("{player}’s score changes by about {count}, otherwise by {rest}.")
+        else:
+            yours = tr_noop("You pay about {count} points this round, otherwise {rest}.")
+            theirs = tr_noop("{player} pays about {count} points this round, otherwise {rest}.")
+        return of_seat(view.seat, number, yours, theirs, amounts(means))
+
+    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
+        out = means.get(f"out {view.seat}", 0.0)
+        if out >= WORTH_A_WORD:
+            text = tr_noop("You exceed the limit of {limit} in {share}%.")
+            limit = int(view.options["threshold"])
+            return Fact(text, {"limit": limit, "share": round(100 * out)})
+        return super().risk(view, move, means)
+
+
+EXPLAINER = SourehExplainer()

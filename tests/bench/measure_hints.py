@@ -1,0 +1,207 @@
+"""Whether the explanations of hints persuade: sheets for readers who know the rules.
+
+    PYTHONPATH=app:. python tests/bench/measure_hints.py soda soi --count 12 --out FOLDER
+    PYTHONPATH=app:. python tests/bench/measure_hints.py soda --count 60 --out FOLDER --swap
+
+A sheet has positions at which one of two moves is better by at least 3 % of a match, confirmed in
+fresh samples. For each position it gives the view of a seat, then the explanation with A and B in
+place of the moves, in random order. A reader writes down which move is better. `--swap` exchanges
+the reasons of the two moves, with which readers must fall to chance. `key.txt` has the answers, and
+`GAME.txt` the sheet.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import fmean
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from soiree.controller.computers.asking import generator
+from soiree.controller.computers.explaining import (
+    CERTAIN,
+    Explanation,
+    Verdict,
+    deciding_outcome,
+    explain,
+)
+from soiree.core.entries import Move
+from soiree.core.games import Game
+from soiree.core.players import Fact, never
+from soiree.core.views import View
+from soiree.games import GAMES
+from soiree.search.sampling import mean_and_error
+from soiree.ui.game_window import window_of
+from soiree.ui.games.narration import story_of
+from soiree.ui.style.translation import load_language
+from soiree.ui.style.words import card_sign, fact_sentence
+from tests.bench.measure_decisions import names_at, place
+from tests.games.honesty import seated
+
+GAP = 0.03
+"""The least gap between the two moves, in chance to win."""
+
+CONFIRMING = 1200
+"""The number of fresh samples that confirm a gap."""
+
+TOLD = 4
+"""The number of sentences of the story before a position."""
+
+RULES = {
+    "soy": "Soy: the higher bid wins the prize; cards of one suit alone win the match.",
+    "soureh": "Soureh: with an invalid coop you pay the cheaper cards; few points win.",
+    "pariah": "Pariah: valid coops earn points, four of them 50 more; many points win.",
+    "soi": "Soi: ask for cards of a rank that you hold; four of a rank score; No ends a turn.",
+    "spy": "Spy vs Spy: same rank or a neighbour goes on a pile; few cards left are good.",
+    "soda": "Soda: play as high or higher; after a No the last card played wins the points.",
+}
+"""The rule of each game in one line."""
+
+
+class Position(Struct, frozen=True):
+    """A position with a confirmed gap.
+
+    Attributes:
+        story: the last sentences of the log.
+        found: the explanation of the better move.
+    """
+
+    view: View
+    story: Sequence[str]
+    found: Explanation
+
+
+def positions(game: Game, count: int) -> Iterator[Position]:
+    """Positions from matches between middle levels, by seed, at most two from each match."""
+    player = game.player(game.usual_level().name)
+    seed = left = 0
+    while left < count:
+        seed += 1
+        rng = random.Random(seed)
+        match = seated(game, {}, seed)
+        here = 0
+        while match.result is None and here < 2 and left < count:
+            match.draw_chance()
+            for seat in match.deciders[:1]:
+                view = match.view(seat)
+                if len(view.legal) > 1 and not rng.randrange(8):
+                    found = _gap(game, view)
+                    if found is not None:
+                        here, left = here + 1, left + 1
+                        told = story_of(
+                            game.name,
+                            view.options,
+                            names_at(view),
+                            seat,
+                            match.outcomes_of((seat,)),
+                        )
+                        yield Position(view, [each.text for each in told.told()][-TOLD:], found)
+                        if here == 2 or left == count:
+                            break
+                move = player(view, generator(match, seat), never)
+                match.play(seat, move, match.position)
+
+
+def _gap(game: Game, view: View) -> Explanation | None:
+    """The explanation of the best move beside the best one that is worse by `GAP`, confirmed."""
+    assert game.pricer is not None
+    price = game.pricer()
+    tried = sorted(
+        price(view, view.legal, random.Random("look"), 60), key=lambda each: -fmean(each.chances)
+    )
+    best = tried[0]
+    worse = [each for each in tried if fmean(best.chances) - fmean(each.chances) >= GAP]
+    if not worse:
+        return None
+    found = explain(game, view, best.move, worse[0].move)
+    if found.verdict is not Verdict.BETTER or found.gap < GAP or found.other is None:
+        return None
+    fresh = price(view, (found.move, found.other), random.Random("fresh"), CONFIRMING)
+    one, other = (each.chances for each in fresh)
+    gap, error = mean_and_error([a - b for a, b in zip(one, other, strict=True)])
+    exact = len(one) == 1
+    return found if exact or gap - CERTAIN * error > GAP * 0.75 else None
+
+
+def lines(position: Position, rng: random.Random, *, swap: bool) -> tuple[list[str], str]:
+    """The lines of a position on a sheet, and the letter of the better move."""
+    view, found = position.view, position.found
+    assert found.other is not None
+    game, names = GAMES[view.game], names_at(view)
+    moves = [found.move, found.other]
+    if rng.random() < 0.5:
+        moves.reverse()
+    said = ["you see:"]
+    for zone, faces in view.zones:
+        if faces:
+            cards = " ".join("▒" if each is None else card_sign(each) for each in faces)
+            said.append(f"  {place(zone, names)} {cards}")
+    if view.scores is not None:
+        scores = zip(names, view.scores, strict=True)
+        said.append("  scores: " + ", ".join(f"{name} {score}" for name, score in scores))
+    said += [f"  {each}" for each in position.story]
+    said.append("the moves: A and B, in this order, with the reasons given:")
+    told = moves[::-1] if swap else moves
+    for letter, goal in zip("AB", _goals(game, view, told), strict=True):
+        said.append(f"  {letter}: {fact_sentence(goal, names)}")
+    said.append("  " + _difference(game, view, told, found, names))
+    return said, "AB"[moves.index(found.move)]
+
+
+def _goals(game: Game, view: View, moves: Sequence[Move]) -> list[Fact]:
+    assert game.explainer is not None
+    explainer = game.explainer()
+    return [explainer.goal(view, move) for move in moves]
+
+
+def _difference(
+    game: Game, view: View, moves: Sequence[Move], found: Explanation, names: Sequence[str]
+) -> str:
+    """What decides, about the first move; "otherwise" is B."""
+    assert game.pricer is not None
+    assert game.explainer is not None
+    one, other = game.pricer()(view, moves, random.Random("fresh"), CONFIRMING)
+    best, worse = (one, other) if moves[0] == found.move else (other, one)
+    outcome = deciding_outcome(best, worse)
+    if outcome is None:
+        return "Several small things decide."
+    means = fmean(one.outcomes[outcome]), fmean(other.outcomes[outcome])
+    fact = game.explainer().difference(view, (moves[0], moves[1]), outcome, means)
+    return f"With A (otherwise: B): {fact_sentence(fact, names)}"
+
+
+def main() -> None:
+    """Write the sheets and the key."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--swap", action="store_true")
+    parser.add_argument("--out", type=Path, required=True)
+    chosen = parser.parse_args()
+    app = QCoreApplication([])
+    load_language(app, {"SOIREE_LANGUAGE": "en"})
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    key: list[str] = []
+    for name in chosen.games:
+        rng, sheet = random.Random(f"sheet {name}"), [RULES[name], ""]
+        for number, position in enumerate(positions(GAMES[name], chosen.count), start=1):
+            said, better = lines(position, rng, swap=chosen.swap)
+            sheet += [f"{name} {number}", *said, ""]
+            found, words = position.found, window_of(GAMES[name]).move_words()
+            names = names_at(position.view)
+            moves = [words(move, position.view, names) for move in (found.move, found.other or "")]
+            key.append(
+                f"{name} {number}: {better}  {moves[0]} before {moves[1]} "
+                f"({100 * found.gap:.1f} ± {100 * found.error:.1f} %)"
+            )
+            print(f"{name} {number}", flush=True)
+        (chosen.out / f"{name}.txt").write_text("\n".join(sheet), encoding="utf-8")
+    (chosen.out / "key.txt").write_text("\n".join(key) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

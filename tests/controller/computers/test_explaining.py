@@ -1,0 +1,123 @@
+"""Explanations: the outcome that decides between two moves, found in common samples."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from soiree.controller.computers.explaining import (
+    Explanation,
+    Verdict,
+    deciding_outcome,
+    explain,
+    explain_best,
+)
+from soiree.core.entries import Move
+from soiree.core.players import Fact, never
+from soiree.core.reviews import SUM, WIN, Priced
+from soiree.games import GAMES
+from tests.games.soda.soda_positions import views
+
+
+def priced(
+    move: Move, chance: Callable[[float, float], float], prize: float, later: float
+) -> Priced:
+    """A move that wins a prize with a probability, and some points later, in 400 samples."""
+    rng = random.Random(3)
+    won = [float(rng.random() < prize) for _ in range(400)]
+    points = [later + rng.random() for _ in range(400)]
+    chances = [chance(*each) for each in zip(won, points, strict=True)]
+    return Priced(move, chances, (), {"prize": won, "later": points})
+
+
+def by_prize(won: float, points: float) -> float:
+    return 0.3 + 0.2 * won + 0.01 * points
+
+
+@pytest.mark.parametrize(
+    ("prizes", "later", "decides"),
+    [((0.7, 0.4), (3, 3), "prize"), ((0.4, 0.5), (9, 3), "later"), ((0.5, 0.5), (3, 3), None)],
+)
+def test_the_outcome_that_explains_the_gap_decides(
+    prizes: tuple[float, float], later: tuple[float, float], decides: str | None
+) -> None:
+    best, other = (
+        priced(move, by_prize, *each)
+        for move, each in zip("ab", zip(prizes, later, strict=True), strict=True)
+    )
+    assert deciding_outcome(best, other) == decides
+
+
+def test_of_outcomes_that_always_come_together_the_first_decides() -> None:
+    """A regression: each got half of the gap at most, so that none of them decided."""
+    best, other = (
+        replace(each, outcomes={**each.outcomes, "turn": each.outcomes["prize"]})
+        for each in (priced("a", by_prize, 0.7, 3), priced("b", by_prize, 0.4, 3))
+    )
+    assert deciding_outcome(best, other) == "prize"
+
+
+def test_an_outcome_without_effect_on_the_chance_does_not_decide() -> None:
+    best, other = (
+        priced(move, lambda won, points: 0.3 + 0.1 * points, prize, later)
+        for move, prize, later in (("a", 0.9, 4), ("b", 0.1, 3))
+    )
+    assert deciding_outcome(best, other) == "later"
+
+
+def test_a_sum_is_told_only_where_no_part_decides() -> None:
+    rng = random.Random(5)
+
+    def spread(*shares: float) -> Priced:
+        parts = [[float(rng.random() < share) for _ in range(400)] for share in shares]
+        total = [sum(each) for each in zip(*parts, strict=True)]
+        named = {f"part {n}": values for n, values in enumerate(parts)}
+        return Priced("", [0.1 * each for each in total], (), {**named, f"{SUM} 0": total})
+
+    assert deciding_outcome(spread(0.6, 0.6, 0.6), spread(0.4, 0.4, 0.4)) == f"{SUM} 0"
+    assert deciding_outcome(spread(0.8, 0.5, 0.5), spread(0.3, 0.5, 0.5)) == "part 0"
+
+
+def test_an_exact_gap_is_explained_by_sampled_chances() -> None:
+    best, other = (priced(move, by_prize, prize, 3) for move, prize in (("a", 0.8), ("b", 0.3)))
+    exact = [
+        Priced(each.move, [chance], (), {WIN: each.chances, **each.outcomes})
+        for each, chance in ((best, 0.5), (other, 0.4))
+    ]
+    assert deciding_outcome(*exact) == "prize"
+
+
+def test_a_position_has_one_explanation_whoever_asks() -> None:
+    """The worse of two moves once got the reasons of the better one in a review."""
+    game, clear = GAMES["soda"], 0
+    for view in views(2, 4, every=8):
+        found = game.evaluator()(view, random.Random(1), never)
+        if found.rival is None:
+            continue
+        hint = explain(game, view, found.chosen, found.rival)
+        if hint.verdict is Verdict.BETTER:
+            clear += 1
+            assert hint.other is not None
+            assert explain(game, view, hint.other, hint.move) == hint
+            best = explain_best(game, view, [hint.move])
+            assert (best.move, best.goal) == (hint.move, hint.goal)
+    assert clear
+
+
+@pytest.mark.parametrize(
+    ("gap", "error", "verdict"),
+    [
+        (0.03, 0.01, Verdict.BETTER),
+        (0.03, 0.02, Verdict.UNCLEAR),
+        (0.005, 0.004, Verdict.EITHER),
+        (0.005, 0.006, Verdict.UNCLEAR),
+        (0.01, 0.002, Verdict.EITHER),
+    ],
+)
+def test_the_verdict_depends_on_the_whole_interval(
+    gap: float, error: float, verdict: Verdict
+) -> None:
+    assert Explanation("a", "b", (0.4 + gap, 0.4), error, Fact("")).verdict is verdict
