@@ -102,6 +102,8 @@ class Reading:
         """Return an item's description: its note, its use, and the meaning of its marks."""
         track = item.track if isinstance(item, Plate) else None
         notch = "" if track is None else track.notch_words()
-        target = self._board.target_of(item)
-        mark = "" if target is None else self._presenter.about(target, self._shown.moment())
-        return " ".join(filter(None, (self.note_on(item), self.use_of(item), mark, notch)))
+        use, target = self.use_of(item), self._board.target_of(item)
+        mark = ""
+        if target is not None and not use:  # while something is picked up, its places are short
+            mark = self._presenter.about(target, self._shown.moment())
+        return " ".join(filter(None, (self.note_on(item), use, mark, notch)))
