@@ -179,6 +179,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
         <translation>
             <numerusform>Better, here and at one later choice: {move}</numerusform>
@@ -323,6 +330,20 @@
         <translation>
             <numerusform>The valid coop earns {sum}.</numerusform>
             <numerusform>The valid coops earn {sum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You call the {card}: %n cards left.</source>
+        <translation>
+            <numerusform>You call the {card}: %n card left.</numerusform>
+            <numerusform>You call the {card}: %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You finish in place {place}: stuck, with %n cards left.</source>
+        <translation>
+            <numerusform>You finish in place {place}: stuck, with %n card left.</numerusform>
+            <numerusform>You finish in place {place}: stuck, with %n cards left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -480,10 +501,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} calls the {card}: %n cards left.</source>
+        <translation>
+            <numerusform>{player} calls the {card}: %n card left.</numerusform>
+            <numerusform>{player} calls the {card}: %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
         <translation>
             <numerusform>{player} draws %n card for it.</numerusform>
             <numerusform>{player} draws %n cards for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} finishes in place {place}: stuck, with %n cards left.</source>
+        <translation>
+            <numerusform>{player} finishes in place {place}: stuck, with %n card left.</numerusform>
+            <numerusform>{player} finishes in place {place}: stuck, with %n cards left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -37,7 +37,7 @@ def _always(options: Options) -> bool:
 
 
 class Option(Struct, frozen=True):
-    """One option of a game, with its default and its possible values.
+    """An option of a game, with its default and its possible values.
 
     Attributes:
         name: as in records (`hand_size`); `players` is the number of players.

@@ -298,7 +298,7 @@ def test_only_the_missing_cards_of_a_picked_rank_are_offered() -> None:
 
 
 def test_certain_cards_are_marked_if_the_setting_is_on() -> None:
-    """By the questions (SOI-3 to SOI-5) and the own hand, each mark with its reason."""
+    """The questions (SOI-3 to SOI-5) and the own hand imply each mark, which has its reason."""
     match = dealt(1, s0="7S 9C", s1="7H 9D", s2="7D 9S", s3="7C 9H")
     for move in ("ask 2 7D", "ask 2 7C", "ask 0 9H"):
         (seat,) = match.deciders

@@ -97,8 +97,8 @@ class PariahVariant(Variant):
             return tr("Choose the other face-down card to switch.")
         texts = {
             JACK: tr("The {card}: place it on one of your face-up cards, or discard it."),
-            QUEEN: tr("The {card}: two more turns, or just discard it."),
-            KING: tr("The {card}: choose two face-down cards, or discard it."),
+            QUEEN: tr("The {card}: use it for two more turns, or discard it."),
+            KING: tr("The {card}: choose two face-down cards to switch, or discard it."),
         }
         if rank not in texts:
             return placing_prompt(drawn.card, moment)
@@ -124,7 +124,7 @@ class PariahVariant(Variant):
         return pariah.POINTS[up] + pariah.POINTS[down] if self.is_valid(up, down) else 0
 
     def counted(self, event: Scored) -> Highlight | None:
-        """Only the bonus for four valid coops: the coops were counted one by one (PAR-5)."""
+        """The bonus for four valid coops only, as the coops were counted one by one (PAR-5)."""
         if event.why != Why.BONUS:
             return None
         return Highlight(Weight.MIDDLE, event.seat, points=event.points)

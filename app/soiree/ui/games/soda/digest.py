@@ -76,7 +76,6 @@ def _lost_to_ace(outcome: Outcome, seat: Seat) -> Sequence[Card]:
 
 
 def _played(card: Card, hand: Zone, outcome: Outcome, write: WriteCard) -> str:
-    """A card, and how many cards its player draws for a run (SDA-5)."""
     at_once = takewhile(lambda event: not isinstance(event, Scored), outcome.events)
     drawn = sum(
         isinstance(event, Moved) and (event.source, event.target) == (DRAW, hand)

@@ -115,7 +115,7 @@ class SoiPresenter(Presenter):
         asked = asked_in(moment.selected)
         if asked is None:
             return ""
-        return tr("Ask {player} for which card?").format(player=moment.names[asked])
+        return tr("Which card do you ask {player} for?").format(player=moment.names[asked])
 
     def picked_up(self, moment: Moment) -> str:
         return "" if single_missing(moment) is None else self.prompt(moment)

@@ -217,11 +217,7 @@ class Board:
         return None if self._scenery is None else self._scenery.motion(event, self._shown.moment())
 
     def show_selected(self) -> None:
-        """Let exactly the selected cards stand out of their rows.
-
-        While events of a choice are displayed, nothing steps back: cards fly from where they are
-        seen.
-        """
+        """Raise exactly the selected cards out of their rows."""
         moment = self._shown.moment()
         if moment.decider is None and not moment.is_settled:
             return
