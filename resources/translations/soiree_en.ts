@@ -179,13 +179,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %n minutes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
         <translation>
             <numerusform>Better, here and at one later choice: {move}</numerusform>
