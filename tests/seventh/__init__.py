@@ -1,6 +1,6 @@
 """Sept, a seventh game to copy as an example: small and complete. Its levels share one search."""
 
-from soiree.core.games import Game, Level, Option
+from soiree.core.games import Game, Lengths, Level, Option
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
 
@@ -21,4 +21,5 @@ GAME = Game(
     appraiser=Lazy("tests.seventh.ai:appraise"),
     window="tests.seventh.window",
     target="target",
+    lengths=Lengths("target", {(): ((0, 0), (7, 50))}),
 )

@@ -241,7 +241,6 @@ WINDOW = GameWindow(
     blurb=lambda: Blurb(
         tr("Win four tricks of seven, and more."),
         tr("2 players"),
-        tr("5 minutes"),
         [("7H", -0.6, 0, -5), ("AS", 0.6, 0, 5)],
     ),
     narration=Lazy("tests.seventh.window:narrate"),

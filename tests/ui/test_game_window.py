@@ -7,13 +7,13 @@ import sys
 
 import pytest
 
-from soiree.core.games import Game
+from soiree.core.games import Game, Lengths
 from soiree.core.lazy import Lazy
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.settings import GameChoices
 from soiree.ui.dialogs.help.window import PAGES
-from soiree.ui.game_window import GameWindow, window_of
+from soiree.ui.game_window import GameWindow, minutes_words, window_of
 from tests.every_game import EVERY_GAME
 
 OURS = dict(GAMES)
@@ -94,3 +94,20 @@ def test_every_seat_of_every_table_is_somewhere_else(game: Game) -> None:
             count = game.players({**game.defaults(), option.name: value})
             if sides is not None:
                 assert len(set(sides(count))) == len(sides(count)) == count
+
+
+def test_the_length_of_a_match_lies_between_the_measured_lengths() -> None:
+    lengths = Lengths("target", {("a",): ((100, 200), (200, 300)), ("b",): ((4, 90),)}, ("kind",))
+    of = {
+        (kind, n): lengths.of({"kind": kind, "target": n}) for kind in "abc" for n in (4, 150, 300)
+    }
+    assert of["a", 150] == 250
+    assert of["a", 300] == 400, "on the same line"
+    assert of["b", 300] == 90
+    assert of["a", 4] is of["c", 150] is None, "not measured"
+
+
+@every_game
+def test_every_game_says_how_long_it_takes_with_its_defaults(game: Game) -> None:
+    minutes = int(minutes_words(game, game.defaults()).split()[0])
+    assert 1 <= minutes <= 45

@@ -126,6 +126,8 @@ class SeatOrder(enum.Enum):
 class Lengths(Struct, frozen=True):
     """The length of matches between computers of the first level, as measured in the arena.
 
+    A move that leaves everything as it is does not count as a choice.
+
     Attributes:
         by: the option with numbers for values that changes the length.
         choices: pairs of a value of that option and the average number of choices of all players
@@ -137,10 +139,15 @@ class Lengths(Struct, frozen=True):
     choices: Mapping[tuple[int | str, ...], tuple[tuple[int, int], ...]]
     others: tuple[str, ...] = ()
 
-    def of(self, options: Options) -> float:
-        """The number of choices with these options, interpolated between measured values."""
-        measured = self.choices[tuple(options[name] for name in self.others)]
+    def of(self, options: Options) -> float | None:
+        """The number of choices with these options, on the line through the nearest measurements.
+
+        None below the least measured value, and for options that were not measured.
+        """
+        measured = self.choices.get(tuple(options[name] for name in self.others), ())
         value = float(options[self.by])
+        if not measured or value < measured[0][0]:
+            return None
         if len(measured) == 1:
             return measured[0][1]
         above = next((n for n, pair in enumerate(measured) if pair[0] >= value), len(measured) - 1)

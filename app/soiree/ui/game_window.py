@@ -15,11 +15,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from soiree.core.lazy import Lazy
+from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     from soiree.core.entries import Move
     from soiree.core.games import Game
     from soiree.core.records import Participant
+    from soiree.core.states import Options
     from soiree.core.views import View
     from soiree.core.zones import Seat
     from soiree.ui.table.contract.context import TableContext
@@ -48,9 +50,24 @@ class Blurb(Struct, frozen=True):
 
     goal: str
     players: str
-    minutes: str
     picture: Sequence[tuple[str, float, float, float]]
     origin: str = ""
+
+
+def minutes_words(game: Game, options: Options) -> str:
+    """How long a match with one person takes, from the choices counted in the arena; or empty."""
+    choices = None if game.lengths is None else game.lengths.of(options)
+    if choices is None:
+        return ""
+    own = choices / game.players(options)
+    seconds = own * _RACING if game.is_race else own * _PERSON + (choices - own) * _COMPUTER
+    minutes = max(1, round(seconds / 60))
+    # Nobody knows longer times to the minute.
+    return tr("%n minutes", "", minutes if minutes < 10 else 5 * round(minutes / 5))
+
+
+_PERSON, _COMPUTER, _RACING = 8.0, 3.0, 1.6
+"""Seconds for a choice of a person, for the display of a computer's, and for one in a race."""
 
 
 class Check(Struct, frozen=True):

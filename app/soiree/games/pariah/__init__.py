@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Option, Tempers, levels
+from soiree.core.games import Game, Lengths, Option, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -69,4 +69,5 @@ GAME = Game(
     remark=_remark,
     target="threshold",
     colours_count=True,
+    lengths=Lengths("threshold", {(): ((0, 0), (100, 14), (300, 34), (1000, 113))}),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from soiree.core.cards import SUITS
-from soiree.core.games import Game, Option, Tempers, levels
+from soiree.core.games import Game, Lengths, Option, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -53,4 +53,5 @@ GAME = Game(
         },
         Lazy("soiree.games.soda.ai.levels:tempered"),
     ),
+    lengths=Lengths("players", {(): ((2, 124), (4, 116), (6, 118))}),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.core.games import Game, Option, SeatOrder, Tempers, levels
+from soiree.core.games import Game, Lengths, Option, SeatOrder, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -56,4 +56,5 @@ GAME = Game(
     ),
     target="target",
     seat_order=SeatOrder.COUNTERCLOCKWISE,
+    lengths=Lengths("target", {(): ((0, 0), (100, 250), (200, 510), (500, 1140))}),
 )

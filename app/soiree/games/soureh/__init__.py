@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.core.games import Game, Option, Tempers, levels
+from soiree.core.games import Game, Lengths, Option, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -60,4 +60,16 @@ GAME = Game(
     target="threshold",
     low_wins=True,
     colours_count=True,
+    lengths=Lengths(
+        "threshold",
+        {
+            (2, "first"): ((0, 0), (100, 210)),
+            (2, "last"): ((0, 0), (100, 210)),
+            (3, "first"): ((0, 0), (100, 424)),
+            (4, "first"): ((0, 0), (100, 860)),
+            (3, "last"): ((0, 0), (100, 1078)),
+            (4, "last"): ((0, 0), (100, 1282)),
+        },
+        others=("players", "ending"),
+    ),
 )

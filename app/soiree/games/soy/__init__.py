@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.core.games import Game, Option, Tempers, levels
+from soiree.core.games import Game, Lengths, Option, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -43,4 +43,5 @@ GAME = Game(
         },
         Lazy("soiree.games.soy.ai.levels:tempered"),
     ),
+    lengths=Lengths("hand_size", {(): ((5, 25), (6, 40), (7, 59))}),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Option, Tempers, levels
+from soiree.core.games import Game, Lengths, Option, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -102,4 +102,9 @@ GAME = Game(
     forbids=_forbids,
     remark=_remark,
     eased=_is_eased,
+    lengths=Lengths(
+        "players",
+        {("full",): ((2, 923), (3, 1022), (4, 1346), (8, 1609), (12, 2236)), ("half",): ((2, 92),)},
+        others=("deck",),
+    ),
 )

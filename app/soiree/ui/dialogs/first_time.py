@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from soiree.core.games import Game
 from soiree.ui.dialogs.forms import faint
-from soiree.ui.game_window import window_of
+from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.screen_fit import ScreenFit
@@ -34,7 +34,8 @@ class FirstTimeDialog(QDialog):
         ScreenFit(self)
         blurb = window_of(game).blurb()
         goal = label(blurb.goal, theme.font(LEAD), wraps=True)
-        length = tr("{players} · {minutes}").format(players=blurb.players, minutes=blurb.minutes)
+        minutes = minutes_words(game, game.defaults())
+        length = " · ".join(filter(None, (blurb.players, minutes)))
         self.learn = _large(tr("Learn it (2 minutes)"), is_first=True)
         self.learn.setAccessibleDescription(f"{blurb.goal} {length}")
         self.learn.clicked.connect(self._learn)

@@ -27,6 +27,7 @@ from soiree.ui.style.picture_cache import kept
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.scenery import MEANING
 from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.lines import draw_brass
 from soiree.ui.table.felt.pixels import clear_picture, painting, whole
@@ -95,7 +96,10 @@ class CoopScenery:
         valid, ticked = marks(moment, self._variant.is_valid), ticks(self._variant, moment)
         for coop, mark in self.marks.items():
             mark.show_sign(_SIGNS_OF_COOPS.get(valid.get(coop)))
-            mark.setToolTip(verdict(coop, moment, self._variant) if coop in valid else "")
+            meaning = verdict(coop, moment, self._variant) if coop in valid else ""
+            mark.setToolTip(meaning)
+            # The name of the place says that a coop is valid.
+            mark.setData(MEANING, "" if valid.get(coop) else meaning)
         for place, tick in self.ticks.items():
             tick.show_sign(_SIGNS_OF_CARDS.get(ticked.get(place)))
             tick.setToolTip(

@@ -11,7 +11,6 @@ def _blurb() -> Blurb:
     return Blurb(
         tr("Build four valid coops while kings, queens and jacks upset them."),
         tr("2 players"),
-        tr("20 minutes"),
         [
             ("", -1.1, 0.1, -8),
             ("", 1.1, 0.1, 8),

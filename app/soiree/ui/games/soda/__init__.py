@@ -11,7 +11,6 @@ def _blurb() -> Blurb:
     return Blurb(
         tr("Match or beat the last card, and win the scoring cards."),
         tr("2 to 6 players"),
-        tr("20 minutes"),
         [
             ("3D", -1.2, 0.06, -6),
             ("3S", -0.6, 0.02, -2),

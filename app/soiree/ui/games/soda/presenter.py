@@ -151,7 +151,8 @@ class SodaPresenter(Presenter):
         tracks = tracks_on(scale_of(moment.view), moment.view)
         left = sum(range(2 + len(rounds.winners), HANDS_A_ROUND + 2)) if rounds.number else 0
         brings = dict.fromkeys(range(len(moment.names)), left)
-        return Stakes(tracks, _stage(rounds)).bringing(brings, at_most=True)
+        tallies = tuple(_earlier(seat, rounds, moment) for seat in brings)
+        return Stakes(tracks, _stage(rounds), tallies).bringing(brings, at_most=True)
 
     # --- what happened since a person's last choice ----------------------------------------------
 
@@ -162,11 +163,6 @@ class SodaPresenter(Presenter):
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
         return [each for o in since.outcomes for each in digest.news(o, moment, write)]
-
-    def tally(self, seat: Seat, moment: Moment) -> str:
-        """The points of each earlier round, by its suit."""
-        won = zip(suits_of(moment.view), rounds_of(moment.view).earlier, strict=False)
-        return " ".join(f"{_SUIT_SIGNS[suit]}{points[seat]}" for suit, points in won)
 
     # --- in words --------------------------------------------------------------------------------
 
@@ -275,6 +271,12 @@ class _Choosing(Choosing):
     def invited(self, moment: Moment) -> Collection[Target]:
         every = (target for move in moment.legal for target in self.targets(move, moment))
         return [target for target in every if isinstance(target, CardTarget)]
+
+
+def _earlier(seat: Seat, rounds: Rounds, moment: Moment) -> str:
+    """The player's points of each earlier round, by its suit."""
+    won = zip(suits_of(moment.view), rounds.earlier, strict=False)
+    return " ".join(f"{_SUIT_SIGNS[suit]}{points[seat]}" for suit, points in won)
 
 
 def _stage(rounds: Rounds) -> str:

@@ -11,7 +11,6 @@ def _blurb() -> Blurb:
     return Blurb(
         tr("Ask for cards, remember every answer, and collect all four of a rank."),
         tr("4 players"),
-        tr("20 minutes"),
         [
             ("7S", -0.9, 0.1, -18),
             ("7H", -0.3, -0.02, -6),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 
 from soiree.core.cards import ACE, Mask, mask_of, rank_of, spell
@@ -78,7 +79,11 @@ class SoiPresenter(Presenter):
         usual = usual_stakes(moment.view, game)
         if is_scored(moment.view.events):
             return usual
-        return usual.bringing({seat: _laid_points(seat, moment) for seat in range(SEATS)})
+        # The score counts the points of fours only at the end of the round.
+        points = {seat: _laid_points(seat, moment) for seat in range(SEATS)}
+        laid = tr("{points} laid")
+        tallies = tuple(laid.format(points=each) if each else "" for each in points.values())
+        return replace(usual.bringing(points), tallies=tallies)
 
     # --- what happened since a person's last choice ----------------------------------------------
 
@@ -130,11 +135,6 @@ class SoiPresenter(Presenter):
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         is_other = seat == moment.decider != moment.viewer
         return tr("to ask") if is_other and seat != moment.thinker else None
-
-    def tally(self, seat: Seat, moment: Moment) -> str:
-        """The points of the player's fours, which the score counts at the end of the round."""
-        points = 0 if is_scored(moment.view.events) else _laid_points(seat, moment)
-        return tr("{points} laid").format(points=points) if points else ""
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         mine = [card for seat in moment.observers for card in moment.card_targets(HANDS[seat])]

@@ -14,7 +14,6 @@ def _blurb() -> Blurb:
     return Blurb(
         tr("Swap cards until your four coops are valid, then say Soureh."),
         tr("2 to 4 players"),
-        tr("20 minutes"),
         [
             (text, x, y, 0)
             for x, face in ((-1.65, "AH"), (-0.55, "6D"), (0.55, "9S"), (1.65, "10C"))

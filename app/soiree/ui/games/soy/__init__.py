@@ -11,7 +11,6 @@ def _blurb() -> Blurb:
     return Blurb(
         tr("Outbid your rival card by card until your whole hand is one suit."),
         tr("2 players"),
-        tr("10 minutes"),
         [("9H", -1.3, 0, -4), ("4D", 1.3, 0, 5), ("AS", -0.3, 0, 0), ("QC", 0.3, 0.05, 3)],
         origin=tr("The author is unknown."),
     )

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from soiree.core.cards import card
 from soiree.core.games import Game
 from soiree.ui.decks import CardArt
-from soiree.ui.game_window import window_of
+from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -65,9 +65,8 @@ class Tile(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(game.title)
-        length = tr("{players} · {minutes}").format(
-            players=self._blurb.players, minutes=self._blurb.minutes
-        )
+        minutes = minutes_words(game, game.defaults())
+        length = " · ".join(filter(None, (self._blurb.players, minutes)))
         self.setAccessibleDescription(f"{self._blurb.goal} {length}")
 
         self._name = QLabel(game.title)

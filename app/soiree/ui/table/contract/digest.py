@@ -92,9 +92,9 @@ def line_of(
             parts.append(tr("{player}: {outcomes}").format(player=names[seat], outcomes=outcomes))
     if left_out:
         parts.append(tr("%n more", "", left_out))
-    return (
-        _joined(parts, tr("{first} · {last}").replace(" ·", "\N{NO-BREAK SPACE}·")) if parts else ""
-    )
+    # A line does not begin with the point.
+    between = tr("{first} · {last}").replace(" ·", "\N{NO-BREAK SPACE}·")
+    return _joined(parts, between) if parts else ""
 
 
 def texts_of(news: Iterable[News]) -> list[str]:

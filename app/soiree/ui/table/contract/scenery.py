@@ -14,6 +14,9 @@ from soiree.ui.style.theme import TablePalette
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 
+MEANING = 0
+"""The key of an item's data with its meaning for a screen reader, if it is a mark."""
+
 
 class Scenery(Protocol):
     """The game's own items, beside cards, plates, places and buttons.

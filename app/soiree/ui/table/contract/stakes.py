@@ -96,10 +96,12 @@ class Stakes(Struct, frozen=True):
     Attributes:
         tracks: by seat; empty in a game without scores.
         stage: of the match, in a few words: "Round 2", "Hand 3 of 9".
+        tallies: what scores do not count yet, or their parts, by seat; empty without any.
     """
 
     tracks: tuple[Track, ...] = ()
     stage: str = ""
+    tallies: tuple[str, ...] = ()
 
     def bringing(self, points: Mapping[Seat, int], *, at_most: bool = False) -> Stakes:
         """Add the points that the round brings as things stand, or can bring at most, by seat."""

@@ -28,8 +28,7 @@ from soiree.ui.table.contract.targets import (
 )
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
-from soiree.ui.table.felt.digest_item import DigestItem
-from soiree.ui.table.felt.felt_line import FeltLine
+from soiree.ui.table.felt.felt_line import DigestItem, FeltLine
 from soiree.ui.table.felt.name_plates import Plate, Words
 from soiree.ui.table.felt.place_item import PlaceItem, mark_places
 from soiree.ui.table.felt.placement import Placement
@@ -185,16 +184,17 @@ class Board:
         for seat, plate in enumerate(self.plates):
             plate.show_track(stakes.tracks[seat] if stakes.tracks else None)
             score = signed(scores[seat]) if scores else ""
-            detail, tally = self._detail(seat, moment), self._presenter.tally(seat, moment)
-            plate.show_words(Words(moment.names[seat], detail, score, tally))
+            tally = stakes.tallies[seat] if stakes.tallies else ""
+            words = Words(moment.names[seat], self._detail(seat, moment), score, tally)
+            plate.show_words(words)
             plate.show_turn(seat in moment.view.deciders)
         self._cover_places(moment)
         mark_places(self.places, choosing, following, moment)
         self._show_buttons(following, moment)
         self._invite(choosing.invited(moment))
-        words = moment.warning or self._presenter.prompt(moment)
-        self.prompt.setVisible(bool(words))
-        self.prompt.show_words(words)
+        asked = moment.warning or self._presenter.prompt(moment)
+        self.prompt.setVisible(bool(asked))
+        self.prompt.show_words(asked)
         if not moment.is_moving:
             self.show_scenery()
 

@@ -97,7 +97,7 @@ def _explanations(area: QRectF, track: Track) -> Iterator[tuple[QRectF, str]]:
     else:
         yield beyond, tr("The laurel is the good end: the most points win.")
     if scale.has_limit:
-        text = tr("The falling mark is the limit: more than {last} points are the bad end.")
+        text = tr("The falling arrow is the limit: more than {last} points are the bad end.")
         yield beyond, text.format(last=scale.last)
     if track.notch is not None:
         x = line.left() + line.width() * track.part(track.notch)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGraphicsWidget, QWidget
 
 from soiree.ui.style.translation import tr
+from soiree.ui.table.contract.scenery import MEANING
 from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.items import CompositeItem
 from soiree.ui.table.felt.name_plates import Plate
@@ -102,6 +103,14 @@ class Reading:
         """Return an item's description: its note, its use, and the meaning of its marks."""
         track = item.track if isinstance(item, Plate) else None
         notch = "" if track is None else track.notch_words()
-        target = self._board.target_of(item)
-        mark = "" if target is None else self._presenter.about(target, self._shown.moment())
-        return " ".join(filter(None, (self.note_on(item), self.use_of(item), mark, notch)))
+        use = self.use_of(item)
+        # While something is picked up, places say only that they take it.
+        mark = "" if use or isinstance(item, LineNode) else self._mark_on(item)
+        return " ".join(filter(None, (self.note_on(item), use, mark, notch)))
+
+    def _mark_on(self, item: QGraphicsWidget) -> str:
+        """Return the meaning of the game's own mark on an item; empty without one."""
+        area = self._board.area_of(item)
+        marks = (mark for mark in self._board.drawn if mark.isVisible() and mark.data(MEANING))
+        found = (mark for mark in marks if mark.sceneBoundingRect().intersects(area))
+        return next((str(mark.data(MEANING)) for mark in found), "")
