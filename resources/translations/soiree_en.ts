@@ -102,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more shortcuts cannot be used.</source>
         <translation>
             <numerusform>%n more shortcut cannot be used.</numerusform>
@@ -158,13 +165,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points laid</source>
-        <translation>
-            <numerusform>%n point laid</numerusform>
-            <numerusform>%n points laid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n points, high is good</source>
         <translation>
             <numerusform>%n point, high is good</numerusform>
@@ -176,6 +176,13 @@
         <translation>
             <numerusform>%n point, low is good</numerusform>
             <numerusform>%n points, low is good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -456,13 +463,6 @@
         <translation>
             <numerusform>Your turn ends: you have %n more turn.</numerusform>
             <numerusform>Your turn ends: you have %n more turns.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>your turn, %n laid</source>
-        <translation>
-            <numerusform>your turn, %n laid</numerusform>
-            <numerusform>your turn, %n laid</numerusform>
         </translation>
     </message>
     <message numerus="yes">

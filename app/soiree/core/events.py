@@ -155,9 +155,9 @@ class History(NamedTuple):
         seats: for each entry, the seat that moved; None for an outcome of chance.
     """
 
-    events: Sequence[Event]
-    ends: Sequence[int]
-    seats: Sequence[Seat | None]
+    events: list[Event]
+    ends: list[int]
+    seats: list[Seat | None]
 
 
 Emit = Callable[[Event], None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Literal, cast
 
 from msgspec import Struct, field
@@ -46,7 +47,7 @@ class _Match(Struct):
     lines_since: list[Told] = field(default_factory=list)
 
     def begin(self, panel: SidePanel) -> None:
-        lines = [*self.story.told(self.told), *self.lines_since]
+        lines = chain(reversed(self.lines_since), self.story.backwards(self.told))
         panel.begin(self.view, self.names, self.viewer, lines, reviewing=self.reviewing)
 
 

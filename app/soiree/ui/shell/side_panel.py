@@ -114,7 +114,7 @@ class SidePanel(QWidget):
         """Show another match, or another position of the same match, and refill all pages.
 
         Args:
-            lines: the log so far.
+            lines: the log so far, the latest line first.
             reviewing: True if the match is over and being reviewed.
         """
         self._view, self._names, self._viewer = view, tuple(names), viewer

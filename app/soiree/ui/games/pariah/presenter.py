@@ -30,6 +30,7 @@ from soiree.ui.games.coops.scenery import CoopScenery
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing_prompt
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
+from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Speech, Step
@@ -142,20 +143,32 @@ class PariahVariant(Variant):
         )
         return points + (pariah.ALL_VALID if len(coops) == len(SLOTS) else 0)
 
-    def news(self, outcome: Outcome, moment: Moment) -> Iterator[tuple[str, int]]:
+    def news(self, outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
         """The effects of a queen and of a king (PAR-2)."""
+        if Said(outcome.seat or 0, Word.QUEEN) in outcome.events:
+            yield News(outcome.seat, tr("queen, two more turns"), 2, outcome=outcome)
         switched = [
-            event.source
+            event
             for event in outcome.events
             if isinstance(event, Moved) and event.source.kind == event.target.kind == Kind.DOWN
         ]
-        mine = [zone.slot for zone in switched if zone.owner == moment.viewer]
-        if Said(outcome.seat or 0, Word.QUEEN) in outcome.events:
-            yield tr("queen, two more turns"), 2
-        elif mine:
-            yield tr("king moves your hidden card {slot}").format(slot=mine[0]), 3
-        elif switched:
-            yield tr("king switches two hidden cards"), 1
+        switched.sort(key=lambda moved: moved.source.owner != moment.viewer)
+        if not switched:
+            return
+        first, second = switched
+        hits = first.source.owner == moment.viewer
+        text = tr("king switches two hidden cards")
+        if hits and first.card is not None and second.card is not None:
+            text = tr("king takes your {card}, coop {slot}, for the {other}")
+        elif hits:
+            text = tr("king switches your hidden cards {slot} and {second}")
+        words = text.format(
+            card="" if first.card is None else write(first.card),
+            other="" if second.card is None else write(second.card),
+            slot=first.source.slot,
+            second=second.source.slot,
+        )
+        yield News(outcome.seat, words, 3 if hits else 1, hits, outcome)
 
     # --- how moves are made
 

@@ -37,6 +37,7 @@ from soiree.ui.games.soda.rounds import (
     rounds_of,
     scale_of,
     suit_of_round,
+    suits_of,
 )
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, card_name, rank_name, suit_name
@@ -55,6 +56,8 @@ from soiree.ui.table.contract.trace import Trace
 
 NO_BUTTON = Button("no")
 EIGHT = RANKS.index("8")
+
+_SUIT_SIGNS = "♠♥♦♣"
 
 _PONDER = 700
 """Milliseconds for which every other player seems to think, even with No as the only choice."""
@@ -159,6 +162,11 @@ class SodaPresenter(Presenter):
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
         return [each for o in since.outcomes for each in digest.news(o, moment, write)]
+
+    def tally(self, seat: Seat, moment: Moment) -> str:
+        """The points of each earlier round, by its suit."""
+        won = zip(suits_of(moment.view), rounds_of(moment.view).earlier, strict=False)
+        return " ".join(f"{_SUIT_SIGNS[suit]}{points[seat]}" for suit, points in won)
 
     # --- in words --------------------------------------------------------------------------------
 

@@ -124,7 +124,7 @@ class SoyPresenter(Presenter):
         return [trace for outcome in since.outcomes for trace in digest.traces(outcome, moment)]
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-        return list(digest.news(since.events, moment, write))
+        return list(digest.news(since, moment, write))
 
     def replays_from(self, move: Move) -> bool:
         """True for bids, so that the replay shows the whole exchange."""

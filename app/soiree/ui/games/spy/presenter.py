@@ -166,8 +166,7 @@ class SpyPresenter(Presenter):
         return [replace(trace, source=None) for trace in traces]
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-        events = (event for outcome in since.others for event in outcome.events)
-        return [each for event in events for each in digest.news(event, moment, write)]
+        return [each for outcome in since.others for each in digest.news(outcome, moment, write)]
 
     # --- in words --------------------------------------------------------------------------------
 
