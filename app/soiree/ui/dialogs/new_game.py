@@ -340,7 +340,7 @@ def option_words(game: Game, options: Mapping[str, int | str]) -> str:
 
 
 def minutes_words(game: Game, options: Mapping[str, int | str]) -> str:
-    """How long a match with one person takes, from the choices counted in the arena."""
+    """The typical length of a match with one person, by the choices counted in the arena."""
     if game.lengths is None:
         return ""
     choices = game.lengths.of(options)

@@ -141,7 +141,6 @@ class ProblemView(QWidget):
             self._attempt.failed = move
 
     def _answer(self, words: str) -> None:
-        """Say why a choice was not accepted; the reasons replace the table's words."""
         attempt = self._attempt
         if attempt is None or attempt.is_solved:
             return
