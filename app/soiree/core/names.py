@@ -71,7 +71,6 @@ def distinct(names: list[str]) -> tuple[str, ...]:
 
 
 def _seen(text: str) -> Iterator[str]:
-    """Yield the allowed characters, and a space for each line break or tab."""
     marks = _MOST_MARKS  # none is allowed before the first letter
     for each in text:
         category = unicodedata.category(each)

@@ -150,11 +150,11 @@ class Seated(Asked, Protocol):
     not_enforced: tuple[str, ...]
 
     def begin(self) -> None:
-        """Wait until it is ready for the first question. Raises PlayerFault."""
+        """Wait until the player is ready for the first question. Raises PlayerFault."""
         ...
 
     def close(self) -> None:
-        """The match is over."""
+        """Release the player, as the match is over."""
         ...
 
 

@@ -165,7 +165,6 @@ class Replay:
         return [*came, *left_of(chances_in(self.record.extra), came)]
 
     def _playing(self, who: Participant) -> Participant:
-        """Return the player for a branch: the usual level in place of a custom player."""
         levels = (*self._game.level_names(), RANDOM)
         if who.kind == "human" or who.level in levels:
             return who

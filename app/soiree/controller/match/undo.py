@@ -167,5 +167,4 @@ class UndoStack:
 
 
 def _same(one: Entry, other: Entry) -> bool:
-    """True if both entries are equal, except for their makers."""
     return replace(one, extra=None) == replace(other, extra=None)

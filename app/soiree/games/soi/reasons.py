@@ -135,7 +135,6 @@ def _layouts_from(facts: Sequence[Question | _Own], used: Collection[int]) -> La
 
 
 def _anywhere(layouts: Layouts, suit: Suit) -> Layouts:
-    """The layouts after a card of this suit went from anybody to anybody."""
     with_first = functools.reduce(
         operator.or_,
         ((layouts & LAYOUTS_WITH[seat][suit]) >> (seat << 2 * suit) for seat in range(SEATS)),

@@ -252,7 +252,6 @@ class Number(QLineEdit):
 
 
 def _step_of(values: range) -> int:
-    """The step of an arrow key: 1 for less than a hundred values, else a higher power of ten."""
     return int(10 ** max(0, len(str(len(values))) - 2))
 
 

@@ -228,7 +228,6 @@ class Application(QObject):
         check_shortcuts(self._window, self._settings)
 
     def _finish_start(self) -> None:
-        """Do the work that can wait until even a table has been painted."""
         if self._program is not None:
             self._requests.begin(self._program)
         from PySide6.QtGui import QIcon

@@ -151,8 +151,6 @@ def _spoken(line: Told, *, marked: bool) -> str:
 
 
 class _Lines(QStyledItemDelegate):
-    """Draws headings, sentences with a hanging indent, and details, in the colours of the panel."""
-
     def __init__(self, view: QListView, model: LogModel) -> None:
         super().__init__(view)
         self._viewport = view.viewport()

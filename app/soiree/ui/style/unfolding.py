@@ -64,7 +64,6 @@ class Unfolding(QLabel):
 
 
 def _picture_of(widget: QWidget) -> QPixmap:
-    """A picture of a widget with its children, transparent where they paint nothing."""
     ratio = widget.devicePixelRatioF()
     picture = QPixmap(widget.size() * ratio)
     picture.setDevicePixelRatio(ratio)

@@ -64,7 +64,7 @@ def _news_of(
 
 
 def _shown(variant: Variant, outcome: Outcome, moment: Moment) -> Iterator[News]:
-    """How many coops of each other player are valid, as all cards have been turned up (SRH-7)."""
+    """The number of valid coops of each other player, when all cards are turned up (SRH-7)."""
     valid = validity(moment, variant.is_valid)
     for event in outcome.events:
         if isinstance(event, Shown) and event.zone == DOWN[coop_at(event.zone.seat, SLOTS[-1])]:

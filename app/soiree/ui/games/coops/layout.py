@@ -232,7 +232,6 @@ class Measures(Struct, frozen=True):
         return self.card * 2.06
 
     def _centre(self) -> float:
-        """The middle of the coops at the top and bottom: of the window, if plates have room."""
         middle = self.size.width() / 2
         if self.players < 4:
             return middle

@@ -51,7 +51,7 @@ def news(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
 
 
 def _costs_of_ace(outcome: Outcome, moment: Moment, write: WriteCard) -> str:
-    """What an Ace on another card cost each other player (SDA-6); empty without one."""
+    """The costs of an ace on another card for each other player (SDA-6); empty without one."""
     costs = []
     for event in outcome.events:
         if not isinstance(event, Shown):

@@ -140,7 +140,6 @@ def _stripped(number: int, event: Shown, passage: Passage) -> Iterator[Line]:
 
 
 def _won(event: Scored, passage: Passage) -> str:
-    """The scoring card by its worth (SDA-4): names of cards are for cards played."""
     if event.points == event.total:
         yours, theirs = tr("You win the {worth}."), tr("{player} wins the {worth}.")
     else:

@@ -204,7 +204,6 @@ class SodaPresenter(Presenter):
         return ". ".join(names[target] for target in told) + "."
 
     def _explains_no(self, moment: Moment) -> bool:
-        """True if the viewer has just said No because no other choice was legal."""
         row = moment.faces(ROW)
         if not row or moment.viewer == NOBODY or self.ends_round(moment):
             return False

@@ -150,7 +150,6 @@ class SoiPresenter(Presenter):
 
 
 def _laid_points(seat: Seat, moment: Moment) -> int:
-    """The points of a player's fours; a four counts once its highlight is over."""
     return laid_points(mask_of(moment.faces(LAID[seat])) & ~_four_in_motion(moment))
 
 

@@ -69,7 +69,6 @@ def _paid(seat: Seat, points: int, total: int, passage: Passage) -> str:
 
 
 def _newly_out(passage: Passage) -> list[Seat]:
-    """The players who had cards in the round before and have none in this one (SRH-10)."""
     return sorted(_dealt(tuple(passage.back_in_round())) - _dealt(passage.events))
 
 

@@ -37,7 +37,7 @@ def _calls(view: View, names: Sequence[str], viewer: Seat) -> Iterator[str]:
 
 
 def _others(view: View, names: Sequence[str], viewer: Seat) -> Iterator[str]:
-    """How close to a call the others were, whose hands only they themselves see (SOY-8)."""
+    """Sentences for the hidden hands of the others: the distance from a call (SOY-8)."""
     shown = [seat for seat, hand in enumerate(HANDS) if revealed_hand(hand, view)]
     for seat, hand in enumerate(HANDS):
         cards = view.faces(*hand)

@@ -234,7 +234,6 @@ class AlbumPage(QWidget):
             self._note_rows(0, -1)
 
     def _note_rows(self, first: int, last: int) -> None:
-        """Update the page for loaded rows; after the first, read changes from the disk."""
         self._show_what_can_be_done()
         self.list.viewport().update()
         current = self.list.currentIndex()

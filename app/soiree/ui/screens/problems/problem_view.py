@@ -155,7 +155,6 @@ class ProblemView(QWidget):
                 self._worker.submit(lambda: self._find_failure(attempt, move))
 
     def _answer(self, words: str) -> None:
-        """Say why a choice was not accepted; the reasons replace the table's words."""
         attempt = self._attempt
         if attempt is None or attempt.is_solved:
             return

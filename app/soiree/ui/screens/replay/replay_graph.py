@@ -111,7 +111,6 @@ class ReplayGraph(FocusLabel):
         return text.format(chance=percent(chances[self._position_at(x)]))
 
     def _choice_at(self, x: float) -> ChoiceLine | None:
-        """The choice that a mouse at an x coordinate means; mistakes take precedence."""
         length = self._curve.match.length
         near = [
             (line.mark is None, abs(x_of(line.position, length, self.width()) - x), line)

@@ -173,7 +173,6 @@ class Reviewing(QObject):
     # --- showing it ------------------------------------------------------------------------------
 
     def _take(self, review: Review) -> None:
-        """Show a review for a reviewed observer of the replay, or else for the first seat."""
         self._review = review
         looking = [seat for seat in self._table.shown.now.observers if seat in review.accounts]
         self._show_seat(looking[0] if looking else min(review.accounts))

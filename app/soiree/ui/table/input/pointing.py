@@ -85,7 +85,6 @@ class Pointing:
         return None
 
     def _meant_by_place(self, point: QPoint) -> Target | None:
-        """Return the target of the places at a point, where no item is needed."""
         places = map(self._choice.meaning, self._places_at(point))
         return next((meant for meant in places if meant is not None), None)
 

@@ -381,7 +381,6 @@ def _at_pace(timing: Timing, appearance: Appearance) -> Timing:
 
 
 def _about_others(plates: Sequence[Plate], caller: Plate, far: float) -> list[QRectF]:
-    """Return the areas where a call would seem to come from another player."""
     others = (plate.area() for plate in plates if plate is not caller)
     return [area.adjusted(-far, -far, far, far) for area in others]
 
