@@ -179,13 +179,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %n minutes.</source>
-        <translation>
-            <numerusform>About %n minute.</numerusform>
-            <numerusform>About %n minutes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>All in all you gain about %n points on the others.</source>
         <translation>
             <numerusform>All in all you gain about %n point on the others.</numerusform>
