@@ -482,7 +482,7 @@ def _coop_ends_valid(spoken: Spoken[Any], fact: Fact) -> Pairs:
 def _all_end_valid(spoken: Spoken[Any], fact: Fact) -> Pairs:
     seat = int(fact.words.get("player", spoken.seat))
     end = _end_of_round(spoken, spoken.move)
-    yield share(fact), float(all(valid(*coop, "pariah") for coop in end.coops(seat)))
+    yield share(fact), float(all(valid(up, down, "pariah") for up, down in end.coops(seat)))
 
 
 def _is_broken(spoken: Spoken[Any], fact: Fact) -> Pairs:
