@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.controller.computers.explaining import (
     Explanation,
@@ -48,6 +49,15 @@ def test_the_outcome_that_explains_the_gap_decides(
         for move, each in zip("ab", zip(prizes, later, strict=True), strict=True)
     )
     assert deciding_outcome(best, other) == decides
+
+
+def test_of_outcomes_that_always_come_together_the_first_decides() -> None:
+    """A regression: each got half of the gap at most, so that none of them decided."""
+    best, other = (
+        replace(each, outcomes={**each.outcomes, "turn": each.outcomes["prize"]})
+        for each in (priced("a", by_prize, 0.7, 3), priced("b", by_prize, 0.4, 3))
+    )
+    assert deciding_outcome(best, other) == "prize"
 
 
 def test_an_outcome_without_effect_on_the_chance_does_not_decide() -> None:

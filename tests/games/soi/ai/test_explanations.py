@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from soiree.controller.computers.explaining import deciding_outcome
 from soiree.core.players import Fact
 from soiree.core.views import View
 from soiree.games.soi.ai.evaluation import price
 from soiree.games.soi.ai.explanations import EXPLAINER, TURN, four
+from soiree.games.soi.ai.levels import IMPOSSIBLE
+from soiree.games.soi.ai.lookahead import Lookahead
+from soiree.games.soi.rules import POINTS
 from tests.games.soi.soi_tables import Table, known_round
 
 
@@ -85,3 +90,33 @@ def test_a_no_lets_the_player_take_a_card_that_all_saw_move() -> None:
     assert sentence(risk) == "If 1 says no, they can take your 9S."
     assert EXPLAINER.risk(seen, "ask 1 7C", {TURN: 1.0}) is None
     assert EXPLAINER.risk(seen, "ask 3 7C", {TURN: 0.3}) is None
+
+
+def test_a_card_that_nobody_saw_is_no_risk() -> None:
+    """Seat 1 certainly holds 9s, but cannot know of that of seat 0."""
+    table = Table()
+    table.deal({0: "9D 7S", 1: "9H 7D", 2: "9S", 3: "9C"}, starter=1)
+    table.play("ask 2 9S", "ask 0 9C")
+    assert EXPLAINER.risk(table.view(0), "ask 1 7C", {TURN: 0.3}) is None
+
+
+def test_the_outcome_of_a_rank_leaves_out_the_turn() -> None:
+    """Of a rank that neither question asks for, it is the same with and without the turn."""
+    table = Table()
+    table.deal({0: "7D 9S AS AH", 1: "AC"}, starter=0)
+    priced = price(table.view(0), ("ask 1 AC", "ask 1 7S"), random.Random(1), 40)
+    turns = [each.outcomes[TURN] for each in priced]
+    assert turns[0] != turns[1]
+    nines = [each.outcomes[four(7)] for each in priced]
+    assert nines[0] == nines[1]
+
+
+def test_the_chances_of_the_ranks_add_up_to_the_value_of_a_question() -> None:
+    table = Table()
+    table.deal({0: "7S AS AH", 1: "7H AC", 2: "7C", 3: "7D"}, starter=0)
+    seen = table.view(0)
+    deals = IMPOSSIBLE.belief(seen)
+    ahead = Lookahead(seen, deals)
+    for move in ("ask 1 AC", "ask 2 7C", "ask 3 7C"):
+        points = sum(POINTS[rank] * ahead.chance_of_four(move, rank) for rank in deals.layouts)
+        assert points == pytest.approx(ahead.value(move))
