@@ -16,7 +16,7 @@ _STYLE = """
 #hintSheet #between { background: palette(mid); }
 """
 
-_WIDTHS = (27 * STEP, 34 * STEP, 22 * STEP, 44 * STEP, 18 * STEP)
+_WIDTHS = tuple(steps * STEP for steps in (27, 34, 22, 44, 18, 16))
 """The widths to try, in pixels."""
 
 _GRID = 3 * STEP
