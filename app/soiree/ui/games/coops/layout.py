@@ -48,8 +48,8 @@ LARGE, SMALL = range(2)
 
 _EDGE = 8.0
 _BOTTOM = 14.0
-_GAP = 0.14
-"""The gap between two coops, in card widths."""
+_GAP, _WIDEST_GAP = 0.14, 0.5
+"""The least and the largest gap between two coops, in card widths."""
 
 _LINES = 48.0
 _PLATE = QSize(184, 52)
@@ -88,6 +88,7 @@ class Measures(Struct, frozen=True):
         players: the number of players.
         card: the width of the cards.
         plate: the scale of the name plates.
+        gap: between two coops side by side, in card widths.
         left_handed: True if the discard pile and the buttons lie at the left.
     """
 
@@ -95,12 +96,20 @@ class Measures(Struct, frozen=True):
     players: int
     card: float
     plate: float
+    gap: float
     left_handed: bool = False
 
     @classmethod
     def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Measures:
         card = max(40.0, _widest_card(size, players))
-        return cls(size, players, card, min(2.0, max(0.8, card / 104)), left_handed)
+        plate = min(2.0, max(0.8, card / 104))
+        gap = _gap(size.width(), players, card, plate)
+        return cls(size, players, card, plate, gap, left_handed)
+
+    @property
+    def _row(self) -> float:
+        """The width of four coops side by side."""
+        return (4 + 3 * self.gap) * self.card
 
     @property
     def tall(self) -> float:
@@ -117,7 +126,7 @@ class Measures(Struct, frozen=True):
             plate = self.plate_size().height() + _EDGE
             top = plate + max(_EDGE, (self.size.height() - plate - tall) / 2)
             return QRectF(left, top, wide, tall)
-        wide, tall = (4 + 3 * _GAP) * self.card, self.tall * (1 + REAR)
+        wide, tall = self._row, self.tall * (1 + REAR)
         left = self._centre() - wide / 2
         if side is Side.TOP_LEFT:
             left = self._thirds() - wide
@@ -135,7 +144,7 @@ class Measures(Struct, frozen=True):
         if side in (Side.LEFT, Side.RIGHT):
             step = self.tall + _GAP * self.card / 2
             return QRectF(block.left(), block.top() + (slot - 1) * step, block.width(), self.tall)
-        step = self.card * (1 + _GAP)
+        step = self.card * (1 + self.gap)
         return QRectF(block.left() + (slot - 1) * step, block.top(), self.card, block.height())
 
     def card_at(self, side: Side, slot: int, *, up: bool) -> QRectF:
@@ -237,11 +246,11 @@ class Measures(Struct, frozen=True):
             return middle
         inner = 3 * _EDGE + self._pair_width()
         left = inner + self.plate_size().width() + _EDGE
-        least = left + (4 + 3 * _GAP) * self.card / 2
+        least = left + self._row / 2
         return min(middle, self.size.width() - least) if self.left_handed else max(middle, least)
 
     def _thirds(self) -> float:
-        wide = (4 + 3 * _GAP) * self.card
+        wide = self._row
         room = self.size.width() - 2 * wide
         return wide + min(room / 3, room / 2 - self.card * 0.2)
 
@@ -294,6 +303,18 @@ def button_at(measures: Measures, number: int) -> QPointF:
         )
     corner, middle = plate_at(measures, Side.BOTTOM), measures.plate_size().width() / 2
     return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
+
+
+def _gap(width: int, players: int, card: float, plate: float) -> float:
+    """The gap between two coops that fills the table, in card widths."""
+    if players == 4:
+        return _GAP
+    # A plate stands on one side of the nearest coops, the buttons on the other.
+    beside = max(_PLATE.width() * plate + 2 * _EDGE, _BUTTON * max(1.0, plate * 0.9) + 3 * _EDGE)
+    row = width - 2 * beside
+    if players == 3:
+        row = min(row, (width - 6 * _EDGE) / 2)
+    return min(_WIDEST_GAP, max(_GAP, (row / card - 4) / 3))
 
 
 def _widest_card(size: QSize, players: int) -> float:

@@ -46,6 +46,9 @@ _LINE = 0.5
 
 _WORTHS = 9
 
+_LARGE_CARD = 170.0
+"""The width of cards from which there is room for larger scoring cards, in pixels."""
+
 LARGE, MIDDLE, SMALL, TINY = range(4)
 """The sizes of cards: in the nearest hand, on the table, in other hands, and won."""
 
@@ -101,7 +104,7 @@ class Measures(Struct, frozen=True):
             card=card,
             played=card * 0.7,
             back=card * 0.52,
-            prize=max(34.0, card * 0.4),
+            prize=max(34.0, card * (0.4 if card < _LARGE_CARD else 0.5)),
             plate=min(2.0, max(0.8, card / 104)),
             left_handed=left_handed,
         )
@@ -112,8 +115,9 @@ class Measures(Struct, frozen=True):
         return QSizeF(184 * self.plate, 52 * self.plate)
 
     def booth_width(self) -> float:
-        """The width of a plate, or of ten cards with legible indices."""
-        return max(self.plate_size().width(), self.back * (1 + 9 * _STEP))
+        """The width of a plate, of ten cards with legible indices, or of nine scoring cards."""
+        scoring = self.prize * (1 + 2 * FRAME + 8 * _STEP) + self.earlier_width()
+        return max(self.plate_size().width(), self.back * (1 + 9 * _STEP), scoring)
 
     def booth(self, position: int) -> QRectF:
         """The area of another player: plate, hand, and scoring cards."""

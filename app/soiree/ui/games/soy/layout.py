@@ -39,6 +39,9 @@ _PLATE = QSize(184, 52)
 _FAN_STEP = 6.5
 """The angle between two cards of a fan, in degrees."""
 
+_REACH = 1.52
+"""The distance from the first bid to the last one at most, in card widths; seven bids fit in it."""
+
 SEATS = 2
 
 LARGE, SMALL = range(2)
@@ -101,7 +104,6 @@ class Measures(Struct, frozen=True):
     def hand(self, side: Side) -> QRectF:
         """The strip of a hand; the suits of the nearest hand are counted below it."""
         width, height = self.size.width(), self.size.height()
-        # A pile of discards lies beside each hand.
         room = width - 2 * (self.back + 3 * _EDGE)
         if side is Side.BOTTOM:
             across = min(room, self.card * 8)
@@ -197,30 +199,39 @@ class Measures(Struct, frozen=True):
             number: the number of the bid, from 0.
             count: the number of bids that need room.
         """
-        gap = 3 * _EDGE * self.scale
-        first = self.prize().right() + gap
-        last = self.size.width() - 5 * _EDGE - self.back - self.card
+        first, last = self._bids()
         step = min(self.card + 1.5 * _EDGE, (last - first) / max(1, count - 1))
         away = first + number * step + self.card / 2 - self.middle().x()
         at = self.middle() + QPointF(away if side is Side.BOTTOM else -away, 0)
         return handed.point(at, self.size, self.left_handed)
 
+    def _bids(self) -> tuple[float, float]:
+        """The left edges of the first bid and of the last one, at the right of the prize."""
+        first = self.prize().right() + 3 * _EDGE * self.scale
+        room = self.size.width() - 5 * _EDGE - self.back - self.card - first
+        return first, first + min(room, _REACH * self.card)
+
+    def _beyond_bids(self) -> float:
+        """The distance from the middle of the prize to the middle of the piles beyond the bids."""
+        last = self._bids()[1] + self.card - self.middle().x()
+        return last + 2 * _EDGE * self.scale + self.back / 2
+
     def bid(self, side: Side, number: int, count: int) -> QRectF:
         """The area of a bid."""
         return around(self.bid_centre(side, number, count), self.card)
 
-    # --- at the edges ----------------------------------------------------------------------------
+    # --- beyond the bids -------------------------------------------------------------------------
 
     def stock(self) -> QRectF:
-        centre = QPointF(_EDGE + self.back / 2 + _EDGE, self.middle().y())
+        centre = self.middle() - QPointF(self._beyond_bids(), 0)
         return handed.area(around(centre, self.back), self.size, self.left_handed)
 
     def discard(self, side: Side) -> QRectF:
-        """The area of a player's discards, in a corner at the right."""
-        left = self.size.width() - 2 * _EDGE - self.back
-        tall = self.back * ASPECT
-        top = self.size.height() - 2 * _EDGE - tall if side is Side.BOTTOM else 2 * _EDGE
-        return handed.area(QRectF(left, top, self.back, tall), self.size, self.left_handed)
+        """The area of a player's discards, beyond the bids at the right."""
+        down = self.back * ASPECT / 2 + _EDGE * 0.75
+        away = QPointF(self._beyond_bids(), down if side is Side.BOTTOM else -down)
+        area = around(self.middle() + away, self.back)
+        return handed.area(area, self.size, self.left_handed)
 
     def plate_size(self) -> QSize:
         return _PLATE * self.scale

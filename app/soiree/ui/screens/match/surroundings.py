@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, QSizeF
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, QSizeF
 
 from soiree.core.zones import Seat
 from soiree.ui.table.contract.layout import RoomForSheet
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.speech_room import cards_at
+from soiree.ui.table.table import Table
 
 
 class Surroundings:
@@ -37,23 +37,28 @@ class Surroundings:
         return 0
 
 
-class BoardSurroundings(Surroundings):
-    """The surroundings on a board."""
+class TableSurroundings(Surroundings):
+    """The surroundings on a table."""
 
-    def __init__(self, board: Board) -> None:
-        self._board = board
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._board = table.board
 
     def room(self) -> tuple[float, float] | None:
         layout = self._board.placement.layout
-        return layout.sheet_room() if isinstance(layout, RoomForSheet) else None
+        if not isinstance(layout, RoomForSheet):
+            return None
+        first, last = (self._table.mapFromScene(QPointF(0, y)).y() for y in layout.sheet_room())
+        return first, last
 
     def free(self, size: QSize) -> QPoint | None:
         middle = self._board.placement.area.center()
         found = self._board.speeches.free(QSizeF(size), middle, is_asked=False)
-        return None if found is None else found.toPoint()
+        return None if found is None else self._table.mapFromScene(found)
 
     def covered(self, area: QRect) -> float:
-        placement, whole = self._board.placement, area.toRectF()
+        placement = self._board.placement
+        whole = self._table.mapToScene(area).boundingRect()
         moment, aspect = placement.shown.moment(), placement.arts[0].aspect
         cards = cards_at(placement.layout, moment, aspect)
         below = [*cards, *(plate.area() for plate in self._board.plates)]
@@ -61,7 +66,7 @@ class BoardSurroundings(Surroundings):
         return sum(size.width() * size.height() for size in sizes)
 
     def plate(self, seat: Seat) -> QPoint | None:
-        return self._board.plates[seat].area().center().toPoint()
+        return self._table.mapFromScene(self._board.plates[seat].area().center())
 
     def motion(self, milliseconds: int) -> int:
         return self._board.placement.shown.now.appearance.motion(milliseconds)

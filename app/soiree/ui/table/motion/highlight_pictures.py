@@ -65,7 +65,7 @@ def shade_pixmap(size: QSize, ratio: float, lamp: QPointF, palette: theme.TableP
     """Draw shade over the whole table, except for a pool of light.
 
     Args:
-        lamp: the middle of the pool, in the scene.
+        lamp: the middle of the pool, from the top left corner.
     """
     shade = QColor(palette.shade)
     light = QRadialGradient(lamp / _COARSE, min(size.width(), size.height()) * 0.85 / _COARSE)

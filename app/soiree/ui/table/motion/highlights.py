@@ -192,8 +192,10 @@ class Highlights(QObject):
             towards = area.center() + (plate.area().center() - area.center()) * 0.4
             lamp = centre_of([lift.to for lift in lifts]) or towards
             palette = appearance.palette
-            self._shade.show_pixmap(shade_pixmap(area.size().toSize(), ratio, lamp, palette))
-            self._shade.setPos(area.center())
+            whole = self._shade.scene().sceneRect()
+            lamp -= whole.topLeft()
+            self._shade.show_pixmap(shade_pixmap(whole.size().toSize(), ratio, lamp, palette))
+            self._shade.setPos(whole.center())
             _reveal(self._shade)
         if highlight.word:
             self._draw_call(highlight, lifts)
