@@ -11,6 +11,7 @@ from soiree.controller.match.deal_numbers import seed_of
 from soiree.core.games import Game
 from soiree.ui.dialogs.forms import Form, Unfit, faint
 from soiree.ui.dialogs.new_game import option_words
+from soiree.ui.style import theme
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -47,7 +48,7 @@ class NumberedDialog(Form):
         self.number = QLineEdit()
         self.number.setMaxLength(_LONGEST)
         self.number.setPlaceholderText(tr("such as 2026, or New Year at Ada’s"))
-        self.number.setMinimumWidth(40 * STEP)
+        self.number.setMinimumWidth(theme.grown(40 * STEP))
         self.rows.add_row(tr("Number or text"), self.number)
         note = tr(
             "The same number or text deals the same cards everywhere, as long as the "

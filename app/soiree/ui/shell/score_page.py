@@ -104,7 +104,6 @@ class ScorePage(QWidget):
         self._model = _ScoreModel()
         self._table = QTableView()
         self._table.setModel(self._model)
-        self._table.setFont(theme.font(TEXT, figures=True))
         self._table.setShowGrid(False)
         self._table.setAlternatingRowColors(True)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -112,15 +111,20 @@ class ScorePage(QWidget):
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.horizontalHeader().setHighlightSections(False)
         self._table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
-        self._table.verticalHeader().setDefaultSectionSize(3 * STEP)
         self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._chart = Chart()
+        self.suit_text()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(STEP, STEP, STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
         layout.addWidget(self._table)
         layout.addWidget(self._chart)
         layout.addStretch(1)
+
+    def suit_text(self) -> None:
+        """Take the present size of text."""
+        self._table.setFont(theme.font(TEXT, figures=True))
+        self._table.verticalHeader().setDefaultSectionSize(theme.grown(3 * STEP))
 
     def show_scores(self, scores: Scores) -> None:
         self._table.setAccessibleName(

@@ -63,7 +63,7 @@ class StatusBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(5 * STEP)
+        self.suit_text()
         self.setAccessibleName(tr("Last moves"))
         self._messages = _Messages()
         self._typed = _TypedMove()
@@ -71,6 +71,10 @@ class StatusBar(QWidget):
         self._layers = QStackedLayout(self)
         self._layers.addWidget(self._messages)
         self._layers.addWidget(self._typed)
+
+    def suit_text(self) -> None:
+        """Take the present size of text."""
+        self.setFixedHeight(theme.grown(5 * STEP))
 
     @property
     def is_typing(self) -> bool:
@@ -196,7 +200,7 @@ class _Messages(QWidget):
         return ([self._passing] if self._passing else []) + list(self._latest)
 
     def sizeHint(self) -> QSize:
-        return QSize(80 * STEP, 5 * STEP)
+        return QSize(80 * STEP, theme.grown(5 * STEP))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         said = self.sentences()
@@ -287,7 +291,7 @@ class _TypedMove(QWidget):
         self.was_refused = False
         self._take: TakeMove = lambda text: None
         self.field = QLineEdit()
-        self.field.setFixedWidth(20 * STEP)
+        self.field.setFixedWidth(theme.grown(20 * STEP))
         self.field.setAccessibleName(tr("Your move"))
         self.field.returnPressed.connect(self._enter)
         self.field.textEdited.connect(self._edited)

@@ -73,7 +73,7 @@ class CoopScenery:
         self._layout = layout
         measures = layout.measures
         for words in (self.stock_words, self.discard_words, self.look_words):
-            words.setFont(theme.font(round(theme.TEXT * max(1.0, measures.plate * 0.9))))
+            words.setFont(theme.felt_font(round(theme.TEXT * max(1.0, measures.plate * 0.9))))
             words.setBrush(palette.ink)
         self._grounds[STOCK].cover(measures.pile_area(measures.stock()), palette)
         self._grounds[DISCARD].cover(measures.pile_area(measures.discard()), palette)

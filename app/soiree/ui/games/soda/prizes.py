@@ -160,7 +160,7 @@ class SodaScenery:
         self._layout, self._arts, self._palette, self._ratio = layout, arts, palette, ratio
         self._suit = None  # drawn anew at the size of the moment
         for text in self._earlier:
-            text.setFont(theme.font(max(12, round(12 * layout.scale)), figures=True))
+            text.setFont(theme.felt_font(max(12, round(12 * layout.scale)), figures=True))
             text.setBrush(palette.ink)
 
     def redraw(self, moment: Moment) -> None:

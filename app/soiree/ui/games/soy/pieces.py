@@ -51,8 +51,8 @@ class SuitCount(QGraphicsPixmapItem):
         if not count:
             return
         scale = max(0.9, scale)
-        number = theme.font(round(theme.LEAD * scale), bold=True, figures=True)
-        digit = theme.font(round((theme.TEXT - 2) * scale))
+        number = theme.felt_font(round(theme.LEAD * scale), bold=True, figures=True)
+        digit = theme.felt_font(round((theme.TEXT - 2) * scale))
         size = QSize(round(62 * scale), round(24 * scale))
         pixmap = clear_picture(size, ratio)
         with painting(pixmap) as painter:

@@ -67,7 +67,7 @@ class KeyName(QGraphicsSimpleTextItem):
     def place(self, middle: QPointF, scale: float, palette: theme.TablePalette) -> None:
         """Move to a point of the scene."""
         self._middle = middle
-        self.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.9)), figures=True))
+        self.setFont(theme.felt_font(round(theme.TEXT * max(1.0, scale * 0.9)), figures=True))
         self.setBrush(palette.ink)
         self._centre()
 
@@ -112,7 +112,7 @@ class Fan(QGraphicsPixmapItem):
                 lit.
         """
         self.cards = tuple(cards)
-        face = theme.font(theme.TEXT, bold=True)
+        face = theme.felt_font(theme.TEXT, bold=True)
         metrics = QFontMetricsF(face)
         wide, tall = art.size.toTuple()
         across = room.width() - 2 * _RIM - wide

@@ -265,10 +265,10 @@ class Sheet(QWidget):
     def grow(self, growth: float, with_lead: bool) -> int:
         """Scale the type. Returns the height above the tiles, in logical pixels."""
         size = _NAME if with_lead else TITLE
-        self._title.setFont(theme.title_font(round(size * growth)))
-        self._lead.setFont(theme.font(round(LEAD * growth)))
+        self._title.setFont(theme.felt_title_font(round(size * growth)))
+        self._lead.setFont(theme.felt_font(round(LEAD * growth)))
         for button in (self.album, self.problems, self.statistics):
-            button.setFont(theme.font(round(TEXT * growth)))
+            button.setFont(theme.felt_font(round(TEXT * growth)))
         self._lead.setVisible(with_lead)
         head = self._title.sizeHint().height() + 3 * STEP
         return head + (self._lead.sizeHint().height() + 3 * STEP if with_lead else 0)

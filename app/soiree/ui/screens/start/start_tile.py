@@ -104,9 +104,9 @@ class Tile(QWidget):
         if growth == self._growth:
             return
         self._growth = growth
-        text = theme.font(round(TEXT * growth))
-        self._name.setFont(theme.title_font(round(_NAME * growth)))
-        self._length.setFont(theme.font(round(TEXT * growth), figures=True))
+        text = theme.felt_font(round(TEXT * growth))
+        self._name.setFont(theme.felt_title_font(round(_NAME * growth)))
+        self._length.setFont(theme.felt_font(round(TEXT * growth), figures=True))
         for each in (self._goal, *self._buttons):
             each.setFont(text)
 

@@ -35,7 +35,7 @@ class Bubble(QGraphicsPixmapItem):
             card: the picture to the right of the words.
             scale: of the words.
         """
-        face = theme.font(round(theme.LEAD * max(1.0, scale)), bold=True)
+        face = theme.felt_font(round(theme.LEAD * max(1.0, scale)), bold=True)
         metrics = QFontMetricsF(face)
         size = metrics.size(0, words)
         width, height = size.width(), max(size.height(), metrics.height())

@@ -53,7 +53,7 @@ class FeltLine(QGraphicsSimpleTextItem):
                 within, and shrinks if it is longer.
         """
         self._middle, self._room = middle, room
-        self.setFont(theme.font(round(self._size * max(1.0, scale * 0.9)), bold=self._bold))
+        self.setFont(theme.felt_font(round(self._size * max(1.0, scale * 0.9)), bold=self._bold))
         self._ink = QBrush(palette.ink)
         self.give_way(False)
         self._centre()

@@ -182,7 +182,7 @@ class Plate(CompositeItem):
     def _draw_words(self, painter: QPainter) -> None:
         words, has_track = self.words, self.track is not None
         painter.setPen(self._palette.ink)
-        score_font = theme.font(theme.HEADING, figures=True)
+        score_font = theme.felt_font(theme.HEADING, figures=True)
         score = QFontMetricsF(score_font).horizontalAdvance(words.score)
         left, right = self._sides()
         painter.setFont(score_font)

@@ -73,8 +73,8 @@ class Plaque(CompositeItem):
 
     def _draw_paper(self, scale: float, ratio: float) -> QPixmap:
         size = theme.WIN if self._shines else theme.TITLE
-        title = theme.title_font(round(size * scale))
-        small = theme.font(round(theme.LEAD * max(1.0, scale)))
+        title = theme.felt_title_font(round(size * scale))
+        small = theme.felt_font(round(theme.LEAD * max(1.0, scale)))
         upper, lower = QFontMetricsF(title), QFontMetricsF(small)
         margin = 22 * scale
         wide = max(upper.horizontalAdvance(self.word), lower.horizontalAdvance(self.line))

@@ -97,7 +97,7 @@ def _line(area: QRectF, scale: Scale) -> QRectF:
     if scale.low_wins:
         left += _MARK + _GAP
     if scale.ends_match:
-        figures = QFontMetricsF(theme.font(_FIGURES, figures=True))
+        figures = QFontMetricsF(theme.felt_font(_FIGURES, figures=True))
         right -= figures.horizontalAdvance(str(scale.last)) + _GAP
     if scale.has_limit or not scale.low_wins:
         right -= _MARK + (0 if scale.has_limit else _GAP)
@@ -124,7 +124,7 @@ def _draw_ends(painter: QPainter, area: QRectF, line: QRectF, scale: Scale, ink:
         middle = QPointF(line.right() + _GAP + _MARK / 2, y)
         draw_laurel(painter, middle, _LAUREL, 4, ink)
     if scale.ends_match:
-        painter.setFont(theme.font(_FIGURES, figures=True))
+        painter.setFont(theme.felt_font(_FIGURES, figures=True))
         painter.setPen(ink)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(area.adjusted(0, -4, 0, 4), right, str(scale.last))

@@ -112,7 +112,7 @@ def clear_of_call(size: QSizeF, scale: float) -> QSizeF:
 
 def _in_system_font(word: str, height: float) -> QPainterPath:
     """Return the outline of a word in the system's font, for letters that `lettering` lacks."""
-    face = theme.font(round(height / _CAPITAL))
+    face = theme.felt_font(round(height / _CAPITAL))
     face.setWeight(QFont.Weight.ExtraBold)
     face.setStretch(_NARROW)
     face.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 112)
@@ -123,7 +123,7 @@ def _in_system_font(word: str, height: float) -> QPainterPath:
 
 def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:
     """Draw the points counted so far, with their sign."""
-    face = theme.font(round(theme.HEADING * scale), bold=True, figures=True)
+    face = theme.felt_font(round(theme.HEADING * scale), bold=True, figures=True)
     words = f"+{points}" if points >= 0 else f"−{-points}"
     metrics = QFontMetricsF(face)
     height = math.ceil(metrics.height() * 1.15)

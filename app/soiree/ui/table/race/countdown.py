@@ -157,7 +157,7 @@ def _medallion(word: str, scale: float, ratio: float) -> QPixmap:
             way = QPointF(math.cos(math.tau * ray / _RAYS), math.sin(math.tau * ray / _RAYS))
             inner = radius * (0.74 if ray % 3 else 0.66)
             painter.drawLine(way * inner, way * (radius - 13))
-        face = theme.font(round(radius * (1.0 if len(word) == 1 else 0.52)), bold=True)
+        face = theme.felt_font(round(radius * (1.0 if len(word) == 1 else 0.52)), bold=True)
         # Centred by its outline, not by its line of text.
         shape = QPainterPath()
         shape.addText(QPointF(), face, word)
