@@ -48,10 +48,13 @@ LARGE, SMALL = range(2)
 
 _EDGE = 8.0
 _BOTTOM = 14.0
-_GAP, _WIDEST_GAP = 0.14, 0.5
+_GAP, _WIDEST_GAP = 0.14, 0.3
 """The least and the largest gap between two coops, in card widths."""
 
 _LINES = 48.0
+_SHEET = 760.0
+"""The width of the sheet after a round, a name plate and margins, in pixels."""
+
 _PLATE = QSize(184, 52)
 _BUTTON = 200.0
 """The width of the widest button and a margin, in pixels."""
@@ -311,7 +314,7 @@ def _gap(width: int, players: int, card: float, plate: float) -> float:
         return _GAP
     # A plate stands on one side of the nearest coops, the buttons on the other.
     beside = max(_PLATE.width() * plate + 2 * _EDGE, _BUTTON * max(1.0, plate * 0.9) + 3 * _EDGE)
-    row = width - 2 * beside
+    row = min(width - 2 * beside, width - _SHEET)
     if players == 3:
         row = min(row, (width - 6 * _EDGE) / 2)
     return min(_WIDEST_GAP, max(_GAP, (row / card - 4) / 3))

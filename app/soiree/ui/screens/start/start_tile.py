@@ -132,7 +132,7 @@ class Tile(QWidget):
         assert layout is not None
         layout.activate()
         space = self._picture_area()
-        return max(24.0, min(space.height() / 1.62, space.width() / 5))
+        return max(24.0, min(space.height() / 1.62, space.width() / 4.7))
 
     def show_waiting(self, waits: bool) -> None:
         self._waits = waits

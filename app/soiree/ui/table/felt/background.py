@@ -74,6 +74,7 @@ class Background(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
         self._covered_as: tuple[str, QSize, float] | None = None
+        self._shift = 0
         self._background, self._light = QGraphicsPixmapItem(), QGraphicsPixmapItem()
         for item, height in ((self._background, -100), (self._light, -50)):
             item.setZValue(height)
@@ -92,14 +93,21 @@ class Background(QGraphicsView):
             ratio: device pixels to one of the scene.
         """
         play = play_area(size)
-        self.setSceneRect(-play.left(), -play.top(), size.width(), size.height())
         if (felt, size, ratio) != self._covered_as:
             self._covered_as = (felt, size, ratio)
             pixmap = theme.background_pixmap(felt, size, ratio)
             if play.left():
                 _inlay(pixmap, play, theme.PALETTES[felt])
             self._background.setPixmap(pixmap)
-            self._background.setPos(self.sceneRect().topLeft())
+        self.shift(self._shift)
+
+    def shift(self, left: int) -> None:
+        """Show everything but the background so many pixels to the left."""
+        self._shift = left
+        size = self.viewport().size()
+        play = play_area(size)
+        self.setSceneRect(left - play.left(), -play.top(), size.width(), size.height())
+        self._background.setPos(self.sceneRect().topLeft())
 
     def shine(self, point: QPointF) -> None:
         """Centre the pool of light on a point of the scene."""
