@@ -50,7 +50,7 @@ from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.stakes import Stakes, usual_stakes
-from soiree.ui.table.contract.step import NOTHING, Speech, Step, Turning
+from soiree.ui.table.contract.step import FLIGHT, NOTHING, Pace, Speech, Step, Turning
 from soiree.ui.table.contract.targets import Button, CardTarget, Label, Target
 from soiree.ui.table.contract.trace import Trace
 
@@ -104,6 +104,12 @@ class CoopPresenter(Presenter):
         return super().joins(first, following) or (
             following.target == first.source and first.source.kind != Kind.DRAWN
         )
+
+    def pace(self, first: Moved, moment: Moment) -> Pace:
+        """A king exchanges two face-down cards, which cross in the air (PAR-2)."""
+        if _is_exchanged(first):
+            return Pace(way=2 * FLIGHT, stagger=0, crosses=True)
+        return Pace()
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
         if moves[0].target == DISCARD:
@@ -199,13 +205,19 @@ class CoopPresenter(Presenter):
         return digest.news(self._variant, since, moment, write)
 
     def nudged(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
-        """The other card of the viewer's coop into which somebody else puts a card."""
+        """The other card of the viewer's coop into which somebody else puts a card.
+
+        Of both coops between which a king exchanges cards: they close their gaps.
+        """
         return [
             partner(move.target)
             for move in moves
-            if move.target.kind in COOP
-            and move.target.owner == moment.viewer
-            and moment.view.deciders != (moment.viewer,)
+            if _is_exchanged(move)
+            or (
+                move.target.kind in COOP
+                and move.target.owner == moment.viewer
+                and moment.view.deciders != (moment.viewer,)
+            )
         ]
 
     # --- in words --------------------------------------------------------------------------------
@@ -258,3 +270,7 @@ class CoopPresenter(Presenter):
         ]
         piles = [PILE, STOCK_PILE, *([LOOK] if lying.get(DISCARD) else [])]
         return [*drawn, *buttons, *coops, *piles]
+
+
+def _is_exchanged(move: Moved) -> bool:
+    return move.source.kind == move.target.kind == Kind.DOWN

@@ -22,6 +22,7 @@ from soiree.ui.table.contract.layout import (
     Slot,
     SpeechSlot,
     around,
+    fanned,
     in_a_row,
     stacked,
 )
@@ -343,9 +344,13 @@ class SodaLayout(Layout):
             return stacked(middle, SMALL, count, seen=zone == DISCARD)
         position = self._position(zone.seat)
         is_seen = zone.owner in moment.observers or hand_is_open(zone, moment.view.events)
+        centres = self._measures.hand_centres(position, count)
+        lie = [(centre, 0.0) for centre in centres]
+        if position:
+            lie = fanned(centres, self._measures.back, QPointF(0, 1))
         return [
-            Slot(centre, SMALL if position else LARGE, 100 + number, open=is_seen)
-            for number, centre in enumerate(self._measures.hand_centres(position, count))
+            Slot(centre, SMALL if position else LARGE, 100 + number, turn, open=is_seen)
+            for number, (centre, turn) in enumerate(lie)
         ]
 
     def places(self, moment: Moment) -> Mapping[Place, Area]:

@@ -24,6 +24,7 @@ from soiree.ui.table.contract.layout import (
     Slot,
     SpeechSlot,
     around,
+    fanned,
     in_a_row,
     stacked,
 )
@@ -299,8 +300,11 @@ class SoyLayout(Layout):
             fan = enumerate(self.measures.fan_centres(side, count))
             return [Slot(centre, LARGE, 500 + number, turn) for number, (centre, turn) in fan]
         groups = _groups(zone, count, moment) if side is Side.BOTTOM and seen else [count]
-        size = LARGE if side is Side.BOTTOM else SMALL
-        return _in_a_row(self.measures.hand_centres(side, groups), size, seen=seen)
+        centres = self.measures.hand_centres(side, groups)
+        if side is Side.BOTTOM:
+            return _in_a_row(centres, LARGE, seen=seen)
+        lie = enumerate(fanned(centres, self.measures.back, QPointF(0, 1)))
+        return [Slot(at, SMALL, 100 + number, turn, open=seen) for number, (at, turn) in lie]
 
     # --- places ----------------------------------------------------------------------------------
 
@@ -346,7 +350,12 @@ class SoyLayout(Layout):
         return PlateSlot(self.measures.plate_at(self.side(seat)), self.measures.scale)
 
     def prompt(self) -> LineSlot:
-        return LineSlot(self.measures.prompt(), self.measures.scale)
+        """Beside the nearest plate."""
+        measures, width = self.measures, float(self.measures.size.width())
+        left = measures.plate_at(Side.BOTTOM).x()
+        right = left + measures.plate_size().width()
+        beside = (_EDGE, left - _EDGE) if measures.left_handed else (right + _EDGE, width - _EDGE)
+        return LineSlot(measures.prompt(), measures.scale, beside)
 
     def stage(self) -> LineSlot:
         """Above the prize; the prize's name stands below it."""
