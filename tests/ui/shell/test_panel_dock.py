@@ -58,6 +58,28 @@ def test_the_panel_stands_beside_the_table(
     assert not settings.panel_open
 
 
+def test_in_a_large_window_score_and_log_lie_open_until_they_are_closed(
+    window: MainWindow, bare_table: BareTable, settings: Settings
+) -> None:
+    assert not window.dock.is_open
+    window.resize(1920, 1080)
+    panel = window.dock.panel
+    assert panel.score.isVisible()
+    assert panel.log.isVisible()
+    window.resize(1280, 800)
+    assert not window.dock.is_open
+    assert not settings.panel_open, "nobody has opened it there"
+    window.resize(1920, 1080)
+    window.dock.close()
+    assert not settings.panel_beside
+    window.resize(1280, 800)
+    window.dock.open("log")
+    assert panel.log.isVisible()
+    assert not panel.score.isVisible()
+    window.resize(1920, 1080)
+    assert not window.dock.is_open
+
+
 def test_in_a_small_window_the_panel_lies_over_the_table(
     window: MainWindow, bare_table: BareTable
 ) -> None:

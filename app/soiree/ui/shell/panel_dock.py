@@ -187,6 +187,7 @@ class PanelDock(QObject):
             as_before: have it there at once, as at the last table. The tab stays the chosen one
                 even if this game lacks it.
         """
+        self._lie()
         if tab is not None:
             self.panel.bring_forward(tab)
         self._waits_for_room = False
@@ -285,9 +286,12 @@ class PanelDock(QObject):
 
     def _geometries(self) -> tuple[QRect, QRect]:
         self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
-        self.panel.lie_on(self._settings.felt if self._is_large else None)
+        self._lie()
         right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
         return QRect(right, 0, width, height), QRect(right - width, 0, width, height)
+
+    def _lie(self) -> None:
+        self.panel.lie_on(self._settings.felt if self._is_large else None)
 
     def _note(self, *, is_open: bool) -> None:
         if self._is_large:

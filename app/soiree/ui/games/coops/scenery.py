@@ -28,7 +28,7 @@ from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.lines import draw_brass
-from soiree.ui.table.felt.pixels import clear_picture, painting, whole
+from soiree.ui.table.felt.pixels import blank, painting, whole
 
 _TICK = 1.15
 """The size of a tick, in sizes of a mark."""
@@ -205,7 +205,7 @@ def _sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> Q
 
 
 def _draw_sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
-    picture = clear_picture(QSize(size, size), ratio)
+    picture = blank(QSize(size, size), ratio)
     with painting(picture) as painter:
         painter.scale(size / 20, size / 20)
         ground = QRectF(1.5, 1.5, 17, 17)

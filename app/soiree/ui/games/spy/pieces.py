@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsS
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
-from soiree.ui.table.felt.pixels import clear_picture, painting
+from soiree.ui.table.felt.pixels import blank, painting
 
 
 class Outline(QGraphicsPathItem):
@@ -125,7 +125,7 @@ class Fan(QGraphicsPixmapItem):
             max(wide + step * (in_row - 1), metrics.horizontalAdvance(words)) + 2 * _RIM,
             above + rows * (tall + _RIM) + _RIM,
         )
-        pixmap = clear_picture(size, ratio)
+        pixmap = blank(size, ratio)
         with painting(pixmap) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(14, 18, 20, 235))

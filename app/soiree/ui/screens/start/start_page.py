@@ -12,9 +12,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
-    QPolygonF,
     QResizeEvent,
     QShowEvent,
 )
@@ -25,6 +23,7 @@ from soiree.ui.decks import CardArt, Deck
 from soiree.ui.screens.start.start_layout import AROUND, NARROWEST, Layout
 from soiree.ui.screens.start.start_tile import WAYS, Tile
 from soiree.ui.style import theme
+from soiree.ui.style.ornaments import draw_rule
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 
@@ -290,18 +289,4 @@ class Sheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         below = self._title.geometry().bottom() + 1.5 * STEP
-        _paint_rule(painter, QPointF(self.width() / 2, below), self._ink)
-
-
-def _paint_rule(painter: QPainter, middle: QPointF, ink: QColor) -> None:
-    faint = QColor(ink)
-    faint.setAlphaF(0.6)
-    painter.setPen(QPen(faint, 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    reach, gap = 12.0 * STEP, 1.5 * STEP
-    y = round(middle.y()) + 0.5
-    for side in (-1, 1):
-        painter.drawLine(QPointF(middle.x() + side * gap, y), QPointF(middle.x() + side * reach, y))
-    size = STEP / 2
-    corners = ((0, -size), (size, 0), (0, size), (-size, 0))
-    painter.drawPolygon(QPolygonF([QPointF(middle.x() + x, y + dy) for x, dy in corners]))
+        draw_rule(painter, QPointF(self.width() / 2, below), 12.0 * STEP, self._ink)

@@ -87,12 +87,12 @@ _FAN, _BULGE = 14.0, 0.12
 def fanned(
     centres: Sequence[QPointF], width: float, towards: QPointF
 ) -> list[tuple[QPointF, float]]:
-    """The centres and turns of a row of cards, fanned as a player holds them who sees the faces.
+    """The centres and turns of a row of cards, fanned about a point behind the row.
 
     Args:
         centres: of the cards in a straight row.
         width: of a card.
-        towards: the direction in which the faces of the others are: a unit vector.
+        towards: the direction to which the fan opens, away from its player: a unit vector.
     """
     if len(centres) < 2:
         return [(centre, 0.0) for centre in centres]
@@ -106,7 +106,7 @@ def fanned(
     fan = []
     for centre in centres:
         part = 2 * QPointF.dotProduct(centre - middle, across) / length
-        fan.append((centre + towards * (out + bulge * (1 - part * part)), -_FAN / 2 * part))
+        fan.append((centre + towards * (out + bulge * (1 - part * part)), _FAN / 2 * part))
     return fan
 
 

@@ -44,7 +44,7 @@ class Bubble(QGraphicsPixmapItem):
             width += picture.width() + (8 if words else 0)
             height = max(height, picture.height())
         ground = QRectF(_AIR, _AIR, width + 24, height + 14)
-        self._untailed = blank((ground.size() + QSizeF(2 * _AIR, 2 * _AIR)).toSize() * ratio, ratio)
+        self._untailed = blank((ground.size() + QSizeF(2 * _AIR, 2 * _AIR)).toSize(), ratio)
         with painting(self._untailed) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, 50))

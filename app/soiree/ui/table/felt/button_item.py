@@ -49,7 +49,7 @@ class ButtonItem(CompositeItem):
         words, key = QFontMetricsF(face), QFontMetricsF(small)
         width = words.horizontalAdvance(self.words) + 14 + key.horizontalAdvance(self.key) + 36
         size = QSize(round(width), round(words.height() + 18))
-        picture = blank(size * ratio, ratio)
+        picture = blank(size, ratio)
         with painting(picture) as painter:
             area = QRectF(2.5, 2.5, size.width() - 5, size.height() - 5)
             pill = rounded(area, area.height() / 2)

@@ -135,7 +135,7 @@ class Plate(CompositeItem):
 
     def _draw(self) -> None:
         size = self.size_now()
-        picture = blank(size * self._ratio, self._ratio)
+        picture = blank(size, self._ratio)
         with painting(picture) as painter:
             painter.scale(self.scale_now, self.scale_now)
             self._draw_ground(painter)

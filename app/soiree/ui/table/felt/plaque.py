@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper
 from soiree.ui.table.felt.items import CompositeItem, click_through
-from soiree.ui.table.felt.pixels import clear_picture, painting, show_about_middle
+from soiree.ui.table.felt.pixels import blank, painting, show_about_middle
 from soiree.ui.table.motion.animations import glide, together
 
 _PLAQUE, _RAYS = 400, -3
@@ -79,7 +79,7 @@ class Plaque(CompositeItem):
         margin = 22 * scale
         wide = max(upper.horizontalAdvance(self.word), lower.horizontalAdvance(self.line))
         paper = QSizeF(wide + 3 * margin, upper.height() + lower.height() + 1.6 * margin)
-        pixmap = clear_picture(paper, ratio)
+        pixmap = blank(paper, ratio)
         with painting(pixmap) as painter:
             area = QRectF(QPointF(), paper)
             draw_paper(painter, area, 6 * scale, scale)
@@ -129,7 +129,7 @@ def _rays_pixmap(across: float, ratio: float, colour: QColor) -> QPixmap:
             angle = math.pi * (2 * ray + side) / _NUMBER_OF_RAYS
             path.lineTo(middle + QPointF(math.cos(angle), math.sin(angle)) * radius)
         path.closeSubpath()
-    pixmap = clear_picture(QSizeF(across, across), ratio)
+    pixmap = blank(QSizeF(across, across), ratio)
     with painting(pixmap) as painter:
         painter.fillPath(path, glow)
     return pixmap

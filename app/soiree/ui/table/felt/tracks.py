@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -61,8 +61,7 @@ class TrackItem(QGraphicsPixmapItem):
             math.floor(area.left() * scale * ratio) / ratio,
             math.floor(area.top() * scale * ratio) / ratio,
         )
-        size = QSizeF(area.size()) * scale * ratio
-        picture = blank(QSize(math.ceil(size.width()), math.ceil(size.height())), ratio)
+        picture = blank(area.size() * scale + QSizeF(1, 1), ratio)
         with painting(picture) as painter:
             painter.scale(scale, scale)
             draw_track(painter, QRectF(QPointF(), area.size()), track, ink)

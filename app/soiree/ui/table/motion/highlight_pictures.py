@@ -94,7 +94,7 @@ def call_pixmap(word: str, scale: float, ratio: float, palette: theme.TablePalet
     box = letters.boundingRect()
     gap, margin = round(height * 0.44), round(height * _MARGIN)
     size = QSizeF(math.ceil(box.width()) + 2 * margin, math.ceil(box.height()) + 2 * (gap + margin))
-    pixmap = _blank(size, ratio)
+    pixmap = blank(size, ratio)
     with painting(pixmap) as painter:
         _draw_ground(painter, QRectF(QPointF(), size), palette)
         letters.translate(margin - box.left(), margin + gap - box.top())
@@ -128,7 +128,7 @@ def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:
     metrics = QFontMetricsF(face)
     height = math.ceil(metrics.height() * 1.15)
     size = QSizeF(math.ceil(metrics.horizontalAdvance(words) + height * 0.9), height)
-    pixmap = _blank(size, ratio)
+    pixmap = blank(size, ratio)
     with painting(pixmap) as painter:
         painter.setPen(QPen(theme.INK, 1))
         painter.setBrush(theme.IVORY)
@@ -142,7 +142,7 @@ def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:
 def spark_pixmap(scale: float, ratio: float) -> QPixmap:
     """Draw a point that flies from the cards to the plate: a small disc of ivory."""
     across = round(9 * max(1.0, scale))
-    pixmap = _blank(QSizeF(across, across), ratio)
+    pixmap = blank(QSizeF(across, across), ratio)
     with painting(pixmap) as painter:
         painter.setPen(QPen(theme.INK, 0.8))
         painter.setBrush(theme.IVORY)
@@ -152,7 +152,7 @@ def spark_pixmap(scale: float, ratio: float) -> QPixmap:
 
 def particle_pixmap(across: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
     """Draw a glowing particle of brass."""
-    pixmap = _blank(QSizeF(across, across), ratio)
+    pixmap = blank(QSizeF(across, across), ratio)
     middle = QPointF(across / 2, across / 2)
     brass = QColor(palette.brass)
     glow = QRadialGradient(middle, across / 2)
@@ -177,7 +177,3 @@ def _draw_ground(painter: QPainter, area: QRectF, palette: theme.TablePalette) -
     painter.setBrush(glow)
     painter.drawEllipse(QPointF(), area.width() / 2, area.width() / 2)
     painter.restore()
-
-
-def _blank(size: QSizeF, ratio: float) -> QPixmap:
-    return blank(QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio)), ratio)

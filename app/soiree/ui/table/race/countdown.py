@@ -139,7 +139,7 @@ class Countdown(CompositeItem):
 
 def _medallion(word: str, scale: float, ratio: float) -> QPixmap:
     radius = round(RADIUS * max(0.8, min(1.6, scale)))
-    pixmap = blank(QSize(round(2 * radius * ratio), round(2 * radius * ratio)), ratio)
+    pixmap = blank(QSize(2 * radius, 2 * radius), ratio)
     with painting(pixmap) as painter:
         painter.translate(radius, radius)
         painter.setPen(Qt.PenStyle.NoPen)
