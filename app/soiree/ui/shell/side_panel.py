@@ -106,21 +106,28 @@ class SidePanel(QWidget):
         self.setFixedWidth(theme.grown(NARROW) if few and room - wide < table else wide)
 
     def lie_on(self, felt: str | None) -> None:
-        """Lie on a felt, with the log open below the other pages; None: with a tab for the log."""
-        was_on_felt, self._felt = self._felt is not None, felt
-        self.update()
-        if was_on_felt == (felt is not None):
-            return
+        """Lie on a felt; None stands beside the table."""
+        self._felt = felt
         edge = 3 * STEP
-        if felt is None:
+        margins = (1, 0, 0, 0) if felt is None else (edge // 2, edge, edge, edge)
+        self._layout.setContentsMargins(*margins)
+        self._place_log()
+        self.update()
+
+    def _place_log(self) -> None:
+        """Have the log open below the score on felt, or else on a tab of its own."""
+        has_score = self._tabs.isTabVisible(self._tabs.indexOf(self.score))
+        is_below, goes_below = (
+            self._tabs.indexOf(self.log) < 0,
+            self._felt is not None and has_score,
+        )
+        if is_below and not goes_below:
             self._tabs.insertTab(1, self.log, tr("Log"))
-            self._layout.setContentsMargins(1, 0, 0, 0)
-        else:
+        elif goes_below and not is_below:
             self._tabs.removeTab(self._tabs.indexOf(self.log))
-            self._layout.setContentsMargins(edge // 2, edge, edge, edge)
             self._layout.addWidget(self.log, 1)
+            self._layout.setStretch(0, 1)
             self.log.show()
-        self._layout.setStretch(0, 1)
 
     def suit_text(self) -> None:
         """Take the present size of text."""
@@ -145,6 +152,7 @@ class SidePanel(QWidget):
         self._view, self._names, self._viewer = view, tuple(names), viewer
         self._reviewing = reviewing
         self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
+        self._place_log()
         self.have_pages_of(GAMES[view.game])
         self.log.show_lines(lines)
         self._refresh()
