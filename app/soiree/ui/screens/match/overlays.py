@@ -152,5 +152,4 @@ class Overlays(QObject):
             state.viewer,
             notes,
             around,
-            self._table.portraits,
         )

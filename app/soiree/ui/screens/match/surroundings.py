@@ -1,6 +1,8 @@
-"""The parts of a table that decide where a scoreboard lies, and whether it moves."""
+"""The parts of a table that decide where a scoreboard lies, how it looks, and whether it moves."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor
@@ -18,7 +20,13 @@ _FLAT = 2.2
 
 
 class Surroundings:
-    """The parts of a table that a scoreboard should leave uncovered; by default, none."""
+    """The parts of a table that a scoreboard should leave uncovered; by default, none.
+
+    Attributes:
+        portraits: the names of the players' portraits, by seat; empty without portraits.
+    """
+
+    portraits: Sequence[str] = ()
 
     def room(self) -> tuple[float, float] | None:
         """The vertical range of the table that the scoreboard may cover; None for all.
@@ -64,6 +72,7 @@ class TableSurroundings(Surroundings):
     def __init__(self, table: Table) -> None:
         self._table = table
         self._board = table.board
+        self.portraits = table.portraits
 
     def room(self) -> tuple[float, float] | None:
         layout = self._board.placement.layout
