@@ -67,15 +67,10 @@ def test_a_chosen_scheme_is_applied_at_once(qtbot: QtBot) -> None:
 def test_text_grows_with_a_large_window(
     qapp: QApplication, size: tuple[int, int], text: int
 ) -> None:
-    before = qapp.font()
-    try:
-        theme.grow_text(QSize(*size))
-        assert theme.font(theme.TEXT).pixelSize() == text
-        assert theme.grown(130) == 10 * text
-        assert theme.felt_font(theme.TEXT).pixelSize() == theme.TEXT
-        assert not theme.grow_text(QSize(*size)), "it grows once"
-    finally:
-        qapp.setFont(before)
+    theme.grow_text(QSize(*size))
+    assert theme.font(theme.TEXT).pixelSize() == text
+    assert theme.grown(130) == 10 * text
+    assert theme.felt_font(theme.TEXT).pixelSize() == theme.TEXT
 
 
 def test_titles_have_the_lettering_of_the_house(qapp: QApplication) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -254,11 +255,6 @@ class LogList(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setResizeMode(QListView.ResizeMode.Adjust)
 
-    def suit_text(self) -> None:
-        """Take the present size of text."""
-        self._delegate.forget_sizes()
-        self.scheduleDelayedItemsLayout()
-
     def copy(self, *, everything: bool = False) -> None:
         """Copy the selected rows, or all, as plain text."""
         rows = None if everything else [index.row() for index in self.selectedIndexes()]
@@ -317,6 +313,11 @@ class LogList(QListView):
             self._delegate.forget_sizes()
         super().resizeEvent(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._delegate.forget_sizes()
+        super().changeEvent(event)
+
 
 class LogPage(QWidget):
     """Every move as a sentence, under the heading of its round.
@@ -336,10 +337,6 @@ class LogPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, STEP, 0, STEP)
         layout.addWidget(self._list)
-
-    def suit_text(self) -> None:
-        """Take the present size of text."""
-        self._list.suit_text()
 
     def show_lines(self, lines: Iterable[Told]) -> None:
         """Show these lines, and the last of them in sight."""

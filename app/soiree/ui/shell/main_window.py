@@ -274,9 +274,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if grow_text(event.size()):
-            self.status_bar.suit_text()
-            self.dock.suit_text()
+        grow_text(event.size())
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

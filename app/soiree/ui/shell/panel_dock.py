@@ -187,7 +187,7 @@ class PanelDock(QObject):
             as_before: have it there at once, as at the last table. The tab stays the chosen one
                 even if this game lacks it.
         """
-        self._lie()
+        self.panel.lie_on(self._settings.felt if self._is_large else None)
         if tab is not None:
             self.panel.bring_forward(tab)
         self._waits_for_room = False
@@ -252,11 +252,6 @@ class PanelDock(QObject):
             self.panel.setGeometry(self._geometries()[1])
             self._rest()
 
-    def suit_text(self) -> None:
-        """Take the present size of text."""
-        if self._panel is not None:
-            self._panel.suit_text()
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:
             self.fit()
@@ -286,12 +281,9 @@ class PanelDock(QObject):
 
     def _geometries(self) -> tuple[QRect, QRect]:
         self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
-        self._lie()
+        self.panel.lie_on(self._settings.felt if self._is_large else None)
         right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
         return QRect(right, 0, width, height), QRect(right - width, 0, width, height)
-
-    def _lie(self) -> None:
-        self.panel.lie_on(self._settings.felt if self._is_large else None)
 
     def _note(self, *, is_open: bool) -> None:
         if self._is_large:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct, field
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -113,18 +114,13 @@ class ScorePage(QWidget):
         self._table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._chart = Chart()
-        self.suit_text()
+        self._suit_text()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(STEP, STEP, STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
         layout.addWidget(self._table)
         layout.addWidget(self._chart)
         layout.addStretch(1)
-
-    def suit_text(self) -> None:
-        """Take the present size of text."""
-        self._table.setFont(theme.font(TEXT, figures=True))
-        self._table.verticalHeader().setDefaultSectionSize(theme.grown(3 * STEP))
 
     def show_scores(self, scores: Scores) -> None:
         self._table.setAccessibleName(
@@ -137,6 +133,15 @@ class ScorePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_table()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._suit_text()
+        super().changeEvent(event)
+
+    def _suit_text(self) -> None:
+        self._table.setFont(theme.font(TEXT, figures=True))
+        self._table.verticalHeader().setDefaultSectionSize(theme.grown(3 * STEP))
 
     def _fit_table(self) -> None:
         rows = self._model.rowCount() * self._table.verticalHeader().defaultSectionSize()

@@ -129,11 +129,6 @@ class SidePanel(QWidget):
             self._layout.setStretch(0, 1)
             self.log.show()
 
-    def suit_text(self) -> None:
-        """Take the present size of text."""
-        self.score.suit_text()
-        self.log.suit_text()
-
     def begin(
         self,
         view: View,

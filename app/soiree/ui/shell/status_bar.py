@@ -63,7 +63,7 @@ class StatusBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.suit_text()
+        self.setFixedHeight(theme.grown(5 * STEP))
         self.setAccessibleName(tr("Last moves"))
         self._messages = _Messages()
         self._typed = _TypedMove()
@@ -71,10 +71,6 @@ class StatusBar(QWidget):
         self._layers = QStackedLayout(self)
         self._layers.addWidget(self._messages)
         self._layers.addWidget(self._typed)
-
-    def suit_text(self) -> None:
-        """Take the present size of text."""
-        self.setFixedHeight(theme.grown(5 * STEP))
 
     @property
     def is_typing(self) -> bool:
@@ -126,6 +122,11 @@ class StatusBar(QWidget):
         if self.is_typing:
             self._layers.setCurrentWidget(self._messages)
             self.typing_ended.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.setFixedHeight(theme.grown(5 * STEP))
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -186,21 +186,19 @@ def chrome_of(colours: QPalette) -> Chrome:
     return LIGHT if colours.window().color() == LIGHT.window else DARK
 
 
-def grow_text(window: QSize) -> bool:
+def grow_text(window: QSize) -> None:
     """Set the size of the text in bars, panels and dialogs to suit a window of this size.
 
-    Returns:
-        True if the size has changed: widgets that exist keep the fonts that they were given.
+    Widgets that were given fonts see a change as a `FontChange` or `StyleChange`.
     """
     room = min(window.width(), window.height() * 16 // 9)
     part = (room - _TEXT_GROWS[0]) / (_TEXT_GROWS[1] - _TEXT_GROWS[0])
     size = TEXT + round((LARGE_TEXT - TEXT) * max(0.0, min(1.0, part)))
     if size == grown(TEXT):
-        return False
+        return
     _app().setFont(felt_font(size))
     # Otherwise styled widgets would keep their fonts, such as the menu bar.
     _app().setStyleSheet(_app().styleSheet())
-    return True
 
 
 def grown(pixels: float) -> int:

@@ -91,7 +91,7 @@ class Measures(Struct, frozen=True):
         players: the number of players.
         card: the width of the cards.
         plate: the scale of the name plates.
-        gap: between two coops side by side, in card widths.
+        row: the width of four coops side by side.
         left_handed: True if the discard pile and the buttons lie at the left.
     """
 
@@ -99,20 +99,15 @@ class Measures(Struct, frozen=True):
     players: int
     card: float
     plate: float
-    gap: float
+    row: float
     left_handed: bool = False
 
     @classmethod
     def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Measures:
         card = max(40.0, _widest_card(size, players))
         plate = min(2.0, max(0.8, card / 104))
-        gap = _gap(size.width(), players, card, plate)
-        return cls(size, players, card, plate, gap, left_handed)
-
-    @property
-    def _row(self) -> float:
-        """The width of four coops side by side."""
-        return (4 + 3 * self.gap) * self.card
+        row = _row_of_coops(size.width(), players, card, plate)
+        return cls(size, players, card, plate, row, left_handed)
 
     @property
     def tall(self) -> float:
@@ -129,7 +124,7 @@ class Measures(Struct, frozen=True):
             plate = self.plate_size().height() + _EDGE
             top = plate + max(_EDGE, (self.size.height() - plate - tall) / 2)
             return QRectF(left, top, wide, tall)
-        wide, tall = self._row, self.tall * (1 + REAR)
+        wide, tall = self.row, self.tall * (1 + REAR)
         left = self._centre() - wide / 2
         if side is Side.TOP_LEFT:
             left = self._thirds() - wide
@@ -147,7 +142,7 @@ class Measures(Struct, frozen=True):
         if side in (Side.LEFT, Side.RIGHT):
             step = self.tall + _GAP * self.card / 2
             return QRectF(block.left(), block.top() + (slot - 1) * step, block.width(), self.tall)
-        step = self.card * (1 + self.gap)
+        step = (self.row - self.card) / 3
         return QRectF(block.left() + (slot - 1) * step, block.top(), self.card, block.height())
 
     def card_at(self, side: Side, slot: int, *, up: bool) -> QRectF:
@@ -249,11 +244,11 @@ class Measures(Struct, frozen=True):
             return middle
         inner = 3 * _EDGE + self._pair_width()
         left = inner + self.plate_size().width() + _EDGE
-        least = left + self._row / 2
+        least = left + self.row / 2
         return min(middle, self.size.width() - least) if self.left_handed else max(middle, least)
 
     def _thirds(self) -> float:
-        wide = self._row
+        wide = self.row
         room = self.size.width() - 2 * wide
         return wide + min(room / 3, room / 2 - self.card * 0.2)
 
@@ -308,16 +303,17 @@ def button_at(measures: Measures, number: int) -> QPointF:
     return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
 
 
-def _gap(width: int, players: int, card: float, plate: float) -> float:
-    """The gap between two coops that fills the table, in card widths."""
+def _row_of_coops(width: int, players: int, card: float, plate: float) -> float:
+    """The width of four coops side by side, which fills the table as far as gaps may grow."""
+    least, most = ((4 + 3 * gap) * card for gap in (_GAP, _WIDEST_GAP))
     if players == 4:
-        return _GAP
+        return least
     # A plate stands on one side of the nearest coops, the buttons on the other.
     beside = max(_PLATE.width() * plate + 2 * _EDGE, _BUTTON * max(1.0, plate * 0.9) + 3 * _EDGE)
     row = min(width - 2 * beside, width - _SHEET)
     if players == 3:
         row = min(row, (width - 6 * _EDGE) / 2)
-    return min(_WIDEST_GAP, max(_GAP, (row / card - 4) / 3))
+    return min(most, max(least, row))
 
 
 def _widest_card(size: QSize, players: int) -> float:
@@ -366,7 +362,7 @@ class CoopLayout(Layout):
         """
         self.measures = Measures.of(size, players, left_handed=left_handed)
         self._sides = [side_of(seat, nearest, players) for seat in range(players)]
-        self._rows = {button: number for number, row in enumerate(rows) for button in row}
+        self.rows = {button: number for number, row in enumerate(rows) for button in row}
 
     @property
     def widths(self) -> tuple[float, ...]:
@@ -425,7 +421,7 @@ class CoopLayout(Layout):
         return PlateSlot(plate_at(self.measures, self._sides[seat]), self.measures.plate)
 
     def button(self, button: Button) -> LineSlot:
-        return LineSlot(button_at(self.measures, self._rows[button]), self.measures.plate)
+        return LineSlot(button_at(self.measures, self.rows[button]), self.measures.plate)
 
     def prompt(self) -> LineSlot:
         return LineSlot(self.measures.prompt(), self.measures.plate)
