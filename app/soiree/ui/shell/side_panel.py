@@ -181,7 +181,8 @@ class SidePanel(QWidget):
         is_dark = felt.is_dark and chrome is theme.DARK
         painter.setBrush(theme.between(chrome.window, felt.shade) if is_dark else chrome.window)
         painter.setPen(QPen(chrome.line, 1))
-        rim = self._layout.contentsRect().adjusted(-STEP, -STEP, STEP, STEP)
+        inner = self.rect().marginsRemoved(self._layout.contentsMargins())
+        rim = inner.adjusted(-STEP, -STEP, STEP, STEP)
         painter.drawPath(stepped(rim.toRectF().adjusted(0.5, 0.5, -0.5, -0.5), STEP / 2))
 
     def have_pages_of(self, game: Game) -> None:
