@@ -134,10 +134,15 @@ class Reasons(QLabel):
 
     def __init__(self, account: Account) -> None:
         super().__init__(account.why, wordWrap=True)
+        self._why = account.why
         self.places = account.places
         self.setFont(theme.font(TEXT))
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setMinimumWidth(width_of_rows() - theme.grown(_RANK) - 2 * STEP)
+
+    def part(self, apart: bool) -> None:
+        """Begin a line with each reason, or write one after the other."""
+        self.setText(self._why if apart else self._why.replace("\n", " "))
 
     def middle_of(self, line: int) -> QPointF:
         """The left end of a line that may be wrapped, at the middle of its first part."""

@@ -173,7 +173,7 @@ class Scoreboard(QWidget):
         super().__init__(parent)
         self.setStyleSheet(_ON_PAPER)
         self._surroundings = surroundings or Surroundings()
-        self._is_folded = self._has_appeared = False
+        self._is_folded = self._has_appeared = self._is_docked = False
         self._is_over = view.result is not None
         self._first_look = FirstLook()
         notes = notes or EndNotes()
@@ -337,7 +337,9 @@ class Scoreboard(QWidget):
             middle = self._surroundings.free(whole)
             self.move((middle or seen.center()) - self.rect().center())
             return
-        is_docked = seen.width() >= _DOCKS
+        is_docked = self._is_docked = seen.width() >= _DOCKS
+        for reasons in self._sheet.findChildren(Reasons):
+            reasons.part(is_docked)
         height = (
             seen.height() * (1.0 if is_docked else _MOST) if room is None else room[1] - room[0]
         )
@@ -363,8 +365,8 @@ class Scoreboard(QWidget):
 
     def _join(self) -> None:
         """Join each place that a line of a reason is about with the line."""
-        is_open = self.isVisible() and not self._is_folded
-        lines = list(self._joined()) if is_open else []
+        joins = self.isVisible() and self._is_docked and not self._is_folded
+        lines = list(self._joined()) if joins else []
         self._hairlines.join(lines, self._surroundings.ink(), self)
 
     def _joined(self) -> Iterator[Hairline]:
