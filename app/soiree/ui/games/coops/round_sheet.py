@@ -47,7 +47,6 @@ def with_reasons(account: Account, view: View, is_valid: IsValid, rest: Sequence
 
 
 def _why_not(up: Card, down: Card) -> str:
-    """The reason why two cards are no valid coop (SRH-2, PAR-1)."""
     if is_court(down):
         return tr("Coop {slot} fails: a {down} lies face down.")
     if rank_of(up) == rank_of(down) == ACE:
