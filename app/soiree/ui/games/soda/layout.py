@@ -118,7 +118,7 @@ class Measures(Struct, frozen=True):
 
     def booth_width(self) -> float:
         """The width of a plate, of ten cards with legible indices, or of nine scoring cards."""
-        scoring = self.prize * (1 + 2 * FRAME + 8 * _STEP) + self.earlier_width()
+        scoring = self.prize * (1 + 2 * FRAME + 8 * _STEP)
         return max(self.plate_size().width(), self.back * (1 + 9 * _STEP), scoring)
 
     def booth(self, position: int) -> QRectF:

@@ -48,7 +48,7 @@ class DigestItem(QGraphicsTextItem):
         ink = QColor(palette.ink)
         ink.setAlphaF(_FAINT)
         self.setDefaultTextColor(ink)
-        self.setFont(theme.font(round(theme.DIGEST * max(1.0, slot.scale * 0.9))))
+        self.setFont(theme.felt_font(round(theme.DIGEST * max(1.0, slot.scale * 0.9))))
         self._stand()
 
     def marked(self, words: str, *, hits: bool) -> str:

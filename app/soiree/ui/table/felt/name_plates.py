@@ -226,7 +226,7 @@ class Plate(CompositeItem):
         """The area of the tally after the detail, with the gap between them."""
         if not self.words.tally:
             return QRectF()
-        metrics = QFontMetricsF(theme.font(theme.TEXT - 2, figures=True))
+        metrics = QFontMetricsF(theme.felt_font(theme.TEXT - 2, figures=True))
         gap = 6 if self.words.detail else 0
         return QRectF(0, 0, metrics.horizontalAdvance(self.words.tally) + 12 + gap, 15)
 
@@ -235,7 +235,7 @@ class Plate(CompositeItem):
         ground = QColor(self._palette.ink)
         ground.setAlphaF(0.16)
         painter.fillPath(rounded(chip, chip.height() / 2), ground)
-        painter.setFont(theme.font(theme.TEXT - 2, figures=True))
+        painter.setFont(theme.felt_font(theme.TEXT - 2, figures=True))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, self.words.tally)
 
     def _sides(self) -> tuple[float, float]:
