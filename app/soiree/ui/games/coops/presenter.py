@@ -133,14 +133,16 @@ class CoopPresenter(Presenter):
                 return Step(clears_speech=True)
             case Said(seat, what) if what in CALLS:
                 great = Highlight(Weight.GREAT, seat, "call", self._variant.word)
-                return Step(speech=self._call(seat), hold=_CALL, highlight=great)
+                return Step(speech=Speech(seat, self._variant.call), hold=_CALL, highlight=great)
             case Turn((seat,)):
                 # The declaration stays visible until the last turn is over.
                 called = self._declared(moment)
                 if called is None:
                     return Step(clears_speech=True)
                 return Step(
-                    clears_speech=True, speech=self._call(called), highlight=last_turn(seat, moment)
+                    clears_speech=True,
+                    speech=Speech(called, self._variant.call),
+                    highlight=last_turn(seat, moment),
                 )
             case Shown(zone, cards):
                 is_news = None in moment.cards(zone)
@@ -177,14 +179,11 @@ class CoopPresenter(Presenter):
         events = moment.view.events
         return None if shown_at_end(events) else declarer(events)
 
-    def _call(self, seat: Seat) -> Speech:
-        return Speech(seat, self._variant.call)
-
     def lasting_speech(self, moment: Moment) -> Speech | None:
         facts = CoopFacts.of(moment.view)
         if facts.declarer is None or facts.phase not in (Phase.CARD, Phase.END):
             return None
-        return self._call(facts.declarer)
+        return Speech(facts.declarer, self._variant.call)
 
     def ends_round(self, moment: Moment) -> bool:
         """False while cards are still to be paid."""
