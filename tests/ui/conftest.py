@@ -36,6 +36,15 @@ def _kept_cards(home: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     kept.symlink_to(drawn, target_is_directory=True)
 
 
+@pytest.fixture(autouse=True)
+def _usual_text(qapp: QApplication) -> Iterator[None]:
+    """Takes back the larger text of a large window."""
+    font = qapp.font()
+    yield
+    if qapp.font().pixelSize() > theme.TEXT:
+        qapp.setFont(font)
+
+
 @pytest.fixture
 def style(qapp: QApplication) -> Iterator[Callable[[theme.Scheme], None]]:
     """Puts on the style of the application, until the test is over."""

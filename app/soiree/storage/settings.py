@@ -97,6 +97,7 @@ class Settings(Struct):
         left_handed: True if the table's buttons and piles are on the left.
         volume: the volume of the sound, in per cent.
         speak: True if everything for screen readers is spoken.
+        panel_beside: True if the side panel is open in a large window.
         panel_tab: the last tab of the side panel.
         shortcuts: the shortcuts that differ from the defaults, by the names of commands.
         lessons: the games with an offered or finished lesson.
@@ -122,6 +123,7 @@ class Settings(Struct):
     volume: Percent = 60
     speak: bool = False
     panel_open: bool = False
+    panel_beside: bool = True
     panel_tab: Literal["score", "log", "memory", "review"] = "score"
     shortcuts: dict[str, str] = {}
     lessons: list[str] = []

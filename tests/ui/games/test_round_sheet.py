@@ -183,6 +183,10 @@ def test_every_coop_that_fails_is_named_and_no_other(
                     (down,) = view.faces(CoopKind.DOWN, account.seat, slot)
                     fails = f"Coop {slot} fails" in account.why
                     assert fails != is_valid(up, down)
+                lines = account.why.split("\n")
+                assert len(lines) == len(account.places) + 1
+                for place, line in zip(account.places, lines, strict=False):
+                    assert line.startswith(f"Coop {place.number} fails")
 
 
 @pytest.mark.parametrize("name", ["soureh", "pariah"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -19,6 +21,7 @@ from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.panel_dock import Tab
 from soiree.ui.shell.side_panel import NARROW, WIDTH
+from soiree.ui.style.theme import Scheme
 from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 from tests.ui.screens.bare_screen import show_start, show_table
@@ -56,6 +59,34 @@ def test_the_panel_stands_beside_the_table(
     assert not window.dock.panel.isVisible()
     assert bare_table.width() == whole
     assert not settings.panel_open
+
+
+def test_in_a_large_window_score_and_log_lie_open_until_they_are_closed(
+    window: MainWindow,
+    bare_table: BareTable,
+    settings: Settings,
+    style: Callable[[Scheme], None],
+) -> None:
+    style("dark")
+    assert not window.dock.is_open
+    window.resize(1920, 1080)
+    panel = window.dock.panel
+    assert panel.score.isVisible()
+    assert panel.log.isVisible()
+    window.resize(1280, 800)
+    assert not window.dock.is_open
+    assert not settings.panel_open, "nobody has opened it there"
+    window.resize(1920, 1080)
+    window.dock.close()
+    assert not settings.panel_beside
+    window.resize(1280, 800)
+    window.dock.open("log")
+    assert panel.log.isVisible()
+    assert not panel.score.isVisible()
+    low = window.status_bar.height()
+    window.resize(2560, 1440)
+    assert not window.dock.is_open
+    assert window.status_bar.height() > 1.3 * low, "the text of the bar grows"
 
 
 def test_in_a_small_window_the_panel_lies_over_the_table(

@@ -103,6 +103,14 @@ def test_a_refused_choice_is_two_soft_taps(table: Table, cues: list[Cue]) -> Non
     assert names(cues)[-1] == "refusal"
 
 
+def test_a_pause_and_its_end_are_heard(places: Places, table: Table, cues: list[Cue]) -> None:
+    cues.clear()
+    places.window.commands.trigger("pause")
+    assert names(cues) == ["pause"]
+    places.window.commands.trigger("pause")
+    assert names(cues)[:2] == ["pause", "resume"]
+
+
 @pytest.mark.parametrize(
     ("act", "expected"),
     [

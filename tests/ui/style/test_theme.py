@@ -54,6 +54,25 @@ def test_a_chosen_scheme_is_applied_at_once(qtbot: QtBot) -> None:
     assert theme.chrome_of(palette) is theme.DARK
 
 
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [
+        ((800, 600), 13),
+        ((1600, 900), 13),
+        ((1920, 1080), 15),
+        ((2560, 1440), 18),
+        ((2560, 700), 13),
+    ],
+)
+def test_text_grows_with_a_large_window(
+    qapp: QApplication, size: tuple[int, int], text: int
+) -> None:
+    theme.grow_text(QSize(*size))
+    assert theme.font(theme.TEXT).pixelSize() == text
+    assert theme.grown(130) == 10 * text
+    assert theme.felt_font(theme.TEXT).pixelSize() == theme.TEXT
+
+
 def test_titles_have_the_lettering_of_the_house(qapp: QApplication) -> None:
     title = theme.title_font(theme.TITLE)
     assert title.families()[0] == lettering.family()

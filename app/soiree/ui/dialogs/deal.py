@@ -21,6 +21,7 @@ from soiree.core.records import LARGEST, Faulty, Newer, Record
 from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Form, Unfit, faint, field_to_copy
 from soiree.ui.dialogs.new_game import option_words
+from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
@@ -61,7 +62,7 @@ class DealDialog(Form):
         example = NamedDeal(game, options, "fete").word
         text = tr("such as {word}, 2026, or New Year at Ada’s").format(word=example)
         self.field.setPlaceholderText(text)
-        self.field.setMinimumWidth(52 * STEP)
+        self.field.setMinimumWidth(theme.grown(52 * STEP))
         copied = QGuiApplication.clipboard().text().strip()
         if is_position_text(copied) or (len(copied) < 2 * LONGEST and is_deal_word(copied, GAMES)):
             self.field.setText(copied)

@@ -62,8 +62,8 @@ class FirstTimeDialog(QDialog):
                 margins=(5 * STEP, 4 * STEP, 5 * STEP, 4 * STEP),
             )
         )
-        goal.setFixedHeight(goal.heightForWidth(_WIDTH - 10 * STEP))
-        self.setFixedWidth(_WIDTH)
+        goal.setFixedHeight(goal.heightForWidth(theme.grown(_WIDTH) - 10 * STEP))
+        self.setFixedWidth(theme.grown(_WIDTH))
         self.learn.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _learn(self) -> None:

@@ -227,7 +227,7 @@ class Number(QLineEdit):
         self._refusal = refusal
         self.setFont(theme.font(TEXT, figures=True))
         self.setMaxLength(9)
-        self.setFixedWidth(12 * STEP)
+        self.setFixedWidth(theme.grown(12 * STEP))
 
     def value(self) -> int:
         """The number. Raises Unfit if the text is no number in the range."""

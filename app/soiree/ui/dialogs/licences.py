@@ -67,7 +67,7 @@ class LicencesDialog(QDialog):
 
     def _lay_out(self) -> None:
         for widget in (self.search, self.list):
-            widget.setFixedWidth(_LIST)
+            widget.setFixedWidth(theme.grown(_LIST))
         left = column_of(self.search, self.list)
         right = column_of(self._name, self._licence, STEP // 2, self.text, spacing=STEP // 2)
         both = row_of(left, right, spacing=3 * STEP)

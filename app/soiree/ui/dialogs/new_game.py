@@ -19,6 +19,7 @@ from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Rows, Unfit, choic
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import around_the_table, guest, is_usual, numbered, you
+from soiree.ui.style import theme
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -264,7 +265,7 @@ class _Seat:
         self.kind = choice_box({**person, "computer": tr("Computer")})
         self.name = QLineEdit()
         self.name.setMaxLength(20)
-        self.name.setFixedWidth(18 * STEP)
+        self.name.setFixedWidth(theme.grown(18 * STEP))
         titles = {level.name: game_text(level.label) for level in game.levels}
         self.level = choice_box(titles)
         self._names = {"human": "", "computer": self._guest}

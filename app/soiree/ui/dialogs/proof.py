@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from soiree.controller.match.proof import LONGEST, Proof, Secret
 from soiree.ui.dialogs.forms import Form, Unfit, faint, field_to_copy
+from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
@@ -25,7 +26,7 @@ class ProofDialog(Form):
         self.rows.add_row(tr("Announcement"), announced)
         self.word = QLineEdit()
         self.word.setMaxLength(LONGEST)
-        self.word.setMinimumWidth(60 * STEP)
+        self.word.setMinimumWidth(theme.grown(60 * STEP))
         self.rows.add_row(tr("Your word"), self.word)
         note = tr(
             "The announcement is the SHA-256 of a secret number. The cards are made from the "

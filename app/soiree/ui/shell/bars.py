@@ -29,7 +29,7 @@ class DemoBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._title = self._hint = ""
-        self.setMinimumHeight(5 * STEP)
+        self.setMinimumHeight(theme.grown(5 * STEP))
         self.hide()
 
     def say(self, title: str, hint: str) -> None:
@@ -97,7 +97,7 @@ class NoticeBar(QWidget):
         layout.addSpacing(STEP)
         layout.addWidget(self.elsewhere)
         layout.addWidget(self.again)
-        self.setMinimumHeight(6 * STEP)
+        self.setMinimumHeight(theme.grown(6 * STEP))
         self.hide()
 
     def say(self, notice: Notice) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -338,6 +339,11 @@ class LogList(QListView):
         if event.size().width() != event.oldSize().width():
             self._delegate.forget_sizes()
         super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._delegate.forget_sizes()
+        super().changeEvent(event)
 
 
 class LogPage(QWidget):

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from soiree.core.games import Game
@@ -26,6 +26,7 @@ from soiree.ui.shell.setting_menus import add_setting_menus
 from soiree.ui.shell.status_bar import REMEMBERED, StatusBar, TakesTyping
 from soiree.ui.shell.window_dialogs import WindowDialogs
 from soiree.ui.shell.window_frame import WindowFrame
+from soiree.ui.style.theme import grow_text
 from soiree.ui.style.words import notice_sentence
 
 if TYPE_CHECKING:
@@ -271,6 +272,10 @@ class MainWindow(QMainWindow):
             self._toggle_full_screen()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        grow_text(event.size())
+        super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.WindowStateChange:

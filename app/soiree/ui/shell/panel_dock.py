@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Literal, cast
 
 from msgspec import Struct, field
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from soiree.core.games import Game
@@ -28,6 +28,9 @@ Tab = Literal["score", "log", "memory", "review"]
 
 _TABLE_BESIDE_PANEL = 720
 """The width that a table must keep for the panel to stand beside it and not over it."""
+
+_LARGE = QSize(1600, 800)
+"""The least size of a frame in which the panel lies open on the felt, with the log below."""
 
 
 class _Match(Struct):
@@ -73,7 +76,7 @@ class PanelDock(QObject):
         self._table: QWidget | None = None
         self._panel: SidePanel | None = None
         self._waits_for_room = False
-        self._is_open = False
+        self._is_open = self._is_large = False
         self._match: _Match | None = None
         self._review: QWidget | None = None
         frame.installEventFilter(self)
@@ -90,6 +93,10 @@ class PanelDock(QObject):
     @property
     def _stands_beside(self) -> bool:
         return self._frame.width() - self.panel.width() >= _TABLE_BESIDE_PANEL
+
+    @property
+    def _is_wanted(self) -> bool:
+        return self._settings.panel_beside if self._is_large else self._settings.panel_open
 
     @property
     def panel(self) -> SidePanel:
@@ -162,7 +169,8 @@ class PanelDock(QObject):
         self._table = table
         if self._panel is not None:
             self._panel.start_over()
-        if self._settings.panel_open:
+        self._is_large = self._frame.size().boundedTo(_LARGE) == _LARGE
+        if self._is_wanted:
             self.panel.have_pages_of(game)
             if self._stands_beside:
                 self.open(self._settings.panel_tab, as_before=True)
@@ -181,6 +189,7 @@ class PanelDock(QObject):
             as_before: True to open the panel at once, as at the last table. The tab stays the
                 chosen one even if this game lacks it.
         """
+        self.panel.lie_on(self._settings.felt if self._is_large else None)
         if tab is not None:
             self.panel.bring_forward(tab)
         self._waits_for_room = False
@@ -227,11 +236,18 @@ class PanelDock(QObject):
 
     def fit(self) -> None:
         """Move the panel after a change of the window's size, or to the start page."""
+        was_large = self._is_large
+        self._is_large = self._frame.size().boundedTo(_LARGE) == _LARGE
         if self._table is None:
             self._is_open = False
             if self._panel is not None:
                 self._panel.hide()
             self._frame.leave_room(0, 0)
+        elif self._is_large != was_large and self._is_wanted != self._is_open:
+            if self._is_open:
+                self._put_away(at_once=True)
+            else:
+                self.open(self._settings.panel_tab, as_before=True)
         elif self._waits_for_room and self._stands_beside:
             self.open(self._settings.panel_tab, as_before=True)
         elif self._is_open:
@@ -267,11 +283,15 @@ class PanelDock(QObject):
 
     def _geometries(self) -> tuple[QRect, QRect]:
         self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
+        self.panel.lie_on(self._settings.felt if self._is_large else None)
         right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
         return QRect(right, 0, width, height), QRect(right - width, 0, width, height)
 
     def _note(self, *, is_open: bool) -> None:
-        self._settings.panel_open = is_open
+        if self._is_large:
+            self._settings.panel_beside = is_open
+        else:
+            self._settings.panel_open = is_open
         if self._panel is not None:
             self._settings.panel_tab = cast("Tab", self._panel.tab)
         self.noted.emit()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct, field
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -104,7 +105,6 @@ class ScorePage(QWidget):
         self._model = _ScoreModel()
         self._table = QTableView()
         self._table.setModel(self._model)
-        self._table.setFont(theme.font(TEXT, figures=True))
         self._table.setShowGrid(False)
         self._table.setAlternatingRowColors(True)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -112,9 +112,9 @@ class ScorePage(QWidget):
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.horizontalHeader().setHighlightSections(False)
         self._table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
-        self._table.verticalHeader().setDefaultSectionSize(3 * STEP)
         self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._chart = Chart()
+        self._suit_text()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(STEP, STEP, STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
@@ -133,6 +133,15 @@ class ScorePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_table()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._suit_text()
+        super().changeEvent(event)
+
+    def _suit_text(self) -> None:
+        self._table.setFont(theme.font(TEXT, figures=True))
+        self._table.verticalHeader().setDefaultSectionSize(theme.grown(3 * STEP))
 
     def _fit_table(self) -> None:
         rows = self._model.rowCount() * self._table.verticalHeader().defaultSectionSize()

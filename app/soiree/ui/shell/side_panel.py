@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QTabWidget, QToolButton, QVBoxLayout, QWidget
 
 from soiree.core.games import Game
@@ -16,6 +16,7 @@ from soiree.ui.game_window import SidePage, window_of
 from soiree.ui.shell.log_page import LogPage
 from soiree.ui.shell.score_page import ScorePage, Scores
 from soiree.ui.style import theme, words
+from soiree.ui.style.ornaments import stepped
 from soiree.ui.style.theme import LEAD, STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.table.recap.story import Told
@@ -58,6 +59,7 @@ class SidePanel(QWidget):
         self._names: Sequence[str] = ()
         self._viewer: Seat = words.NOBODY
         self._reviewing = False
+        self._felt: str | None = None
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
@@ -73,9 +75,9 @@ class SidePanel(QWidget):
         close.setToolTip(close.accessibleName())
         close.clicked.connect(lambda _checked: self.close_requested.emit())
         self._tabs.setCornerWidget(close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(1, 0, 0, 0)
-        layout.addWidget(self._tabs)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(1, 0, 0, 0)
+        self._layout.addWidget(self._tabs)
         self._glide = QPropertyAnimation(self, b"geometry", self)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.finished.connect(self.slid)
@@ -100,7 +102,32 @@ class SidePanel(QWidget):
             table: the width that the table needs.
         """
         few = self._view is None or self._view.seats <= _FEW
-        self.setFixedWidth(NARROW if few and room - WIDTH < table else WIDTH)
+        wide = theme.grown(WIDTH)
+        self.setFixedWidth(theme.grown(NARROW) if few and room - wide < table else wide)
+
+    def lie_on(self, felt: str | None) -> None:
+        """Lie on a felt; None stands beside the table."""
+        self._felt = felt
+        edge = 3 * STEP
+        margins = (1, 0, 0, 0) if felt is None else (edge // 2, edge, edge, edge)
+        self._layout.setContentsMargins(*margins)
+        self._place_log()
+        self.update()
+
+    def _place_log(self) -> None:
+        """Have the log open below the score on felt, or else on a tab of its own."""
+        has_score = self._tabs.isTabVisible(self._tabs.indexOf(self.score))
+        is_below, goes_below = (
+            self._tabs.indexOf(self.log) < 0,
+            self._felt is not None and has_score,
+        )
+        if is_below and not goes_below:
+            self._tabs.insertTab(1, self.log, tr("Log"))
+        elif goes_below and not is_below:
+            self._tabs.removeTab(self._tabs.indexOf(self.log))
+            self._layout.addWidget(self.log, 1)
+            self._layout.setStretch(0, 1)
+            self.log.show()
 
     def begin(
         self,
@@ -120,6 +147,7 @@ class SidePanel(QWidget):
         self._view, self._names, self._viewer = view, tuple(names), viewer
         self._reviewing = reviewing
         self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
+        self._place_log()
         self.have_pages_of(GAMES[view.game])
         self.log.show_lines(lines)
         self._refresh()
@@ -143,8 +171,19 @@ class SidePanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         chrome = theme.chrome_of(self.palette())
-        painter.fillRect(self.rect(), chrome.window)
-        painter.fillRect(0, 0, 1, self.height(), chrome.line)
+        if self._felt is None:
+            painter.fillRect(self.rect(), chrome.window)
+            painter.fillRect(0, 0, 1, self.height(), chrome.line)
+            return
+        felt = theme.PALETTES[self._felt]
+        painter.fillRect(self.rect(), felt.shade)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_dark = felt.is_dark and chrome is theme.DARK
+        painter.setBrush(theme.between(chrome.window, felt.shade) if is_dark else chrome.window)
+        painter.setPen(QPen(chrome.line, 1))
+        inner = self.rect().marginsRemoved(self._layout.contentsMargins())
+        rim = inner.adjusted(-STEP, -STEP, STEP, STEP)
+        painter.drawPath(stepped(rim.toRectF().adjusted(0.5, 0.5, -0.5, -0.5), STEP / 2))
 
     def have_pages_of(self, game: Game) -> None:
         """Show the page that this game adds, or remove it."""

@@ -63,7 +63,7 @@ class StatusBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(5 * STEP)
+        self.setFixedHeight(theme.grown(5 * STEP))
         self.setAccessibleName(tr("Last moves"))
         self._messages = _Messages()
         self._typed = _TypedMove()
@@ -122,6 +122,11 @@ class StatusBar(QWidget):
         if self.is_typing:
             self._layers.setCurrentWidget(self._messages)
             self.typing_ended.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.setFixedHeight(theme.grown(5 * STEP))
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -196,7 +201,7 @@ class _Messages(QWidget):
         return ([self._passing] if self._passing else []) + list(self._latest)
 
     def sizeHint(self) -> QSize:
-        return QSize(80 * STEP, 5 * STEP)
+        return QSize(80 * STEP, theme.grown(5 * STEP))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         said = self.sentences()
@@ -287,7 +292,7 @@ class _TypedMove(QWidget):
         self.was_refused = False
         self._take: TakeMove = lambda text: None
         self.field = QLineEdit()
-        self.field.setFixedWidth(20 * STEP)
+        self.field.setFixedWidth(theme.grown(20 * STEP))
         self.field.setAccessibleName(tr("Your move"))
         self.field.returnPressed.connect(self._enter)
         self.field.textEdited.connect(self._edited)

@@ -38,6 +38,12 @@ STEP = 8
 TEXT, LEAD, HEADING, TITLE, WIN = 13, 16, 20, 28, 40
 """The sizes of type; the last one is for a win."""
 
+LARGE_TEXT = 18
+"""The size of text in bars, panels and dialogs of a large window."""
+
+_TEXT_GROWS = (1600, 2400)
+"""The widths of windows between which that text grows, in pixels."""
+
 DIGEST, PROMPT = 14, 18
 """The sizes of the two lines on the felt that tell what happened and what may be done."""
 
@@ -148,7 +154,7 @@ class Theme(QObject):
     def __init__(self, scheme: Scheme = "system", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scheme: Scheme = scheme
-        _app().setFont(font(TEXT))
+        _app().setFont(felt_font(TEXT))
         _app().styleHints().colorSchemeChanged.connect(self._apply)
         self.chrome = self._chosen_chrome()
         self._colour()
@@ -172,7 +178,7 @@ class Theme(QObject):
 
     def _colour(self) -> None:
         _app().setPalette(qt_palette(self.chrome))
-        _app().setStyleSheet(style_sheet(self.chrome))
+        _app().setStyleSheet(_style_sheet(self.chrome))
 
 
 def chrome_of(colours: QPalette) -> Chrome:
@@ -180,13 +186,40 @@ def chrome_of(colours: QPalette) -> Chrome:
     return LIGHT if colours.window().color() == LIGHT.window else DARK
 
 
+def grow_text(window: QSize) -> None:
+    """Set the size of the text in bars, panels and dialogs to suit a window of this size.
+
+    Widgets that were given fonts see a change as a `FontChange` or `StyleChange`.
+    """
+    room = min(window.width(), window.height() * 16 // 9)
+    part = (room - _TEXT_GROWS[0]) / (_TEXT_GROWS[1] - _TEXT_GROWS[0])
+    size = TEXT + round((LARGE_TEXT - TEXT) * max(0.0, min(1.0, part)))
+    if size == grown(TEXT):
+        return
+    _app().setFont(felt_font(size))
+    # Otherwise styled widgets would keep their fonts, such as the menu bar.
+    _app().setStyleSheet(_app().styleSheet())
+
+
+def grown(pixels: float) -> int:
+    """Return a length that grows with the text in bars, panels and dialogs."""
+    return round(pixels * max(1.0, QApplication.font().pixelSize() / TEXT))
+
+
 def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool = False) -> QFont:
-    """The system's font at one of the five sizes.
+    """The system's font at one of the five sizes, which grow with the window.
 
     Args:
         spaced: wider letter spacing, for captions.
         figures: digits of equal width, for columns of numbers.
     """
+    return felt_font(grown(size), bold=bold, spaced=spaced, figures=figures)
+
+
+def felt_font(
+    size: int, *, bold: bool = False, spaced: bool = False, figures: bool = False
+) -> QFont:
+    """The system's font at a fixed size, for pictures that have a scale of their own."""
     chosen = QFont(QApplication.font())
     chosen.setPixelSize(size)
     chosen.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
@@ -200,7 +233,12 @@ def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool =
 
 def title_font(size: int) -> QFont:
     """The lettering of the house, for titles; other scripts keep the system's font."""
-    chosen = font(size)
+    return felt_title_font(grown(size))
+
+
+def felt_title_font(size: int) -> QFont:
+    """The lettering of the house at a fixed size."""
+    chosen = felt_font(size)
     chosen.setFamilies([lettering.family(), chosen.family()])
     return chosen
 
@@ -296,7 +334,7 @@ def _app() -> QApplication:
     return app
 
 
-def style_sheet(chrome: Chrome) -> str:
+def _style_sheet(chrome: Chrome) -> str:
     """The style sheet of the window in these colours."""
     shade = "dark" if chrome is DARK else "light"
     colours = msgspec.structs.asdict(chrome)

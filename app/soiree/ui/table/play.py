@@ -47,6 +47,7 @@ class Play(QObject):
         changed: the display of the table has to be refreshed.
         scene_set: the whole table was set anew.
         held_back: the match was paused.
+        paused: a person has paused the match (true) or resumes it.
     """
 
     event_shown = Signal(object, str)
@@ -61,6 +62,7 @@ class Play(QObject):
     changed = Signal()
     scene_set = Signal()
     held_back = Signal()
+    paused = Signal(bool)
 
     def __init__(self, parts: TableParts, narrate: Narrator, table: QWidget) -> None:
         super().__init__(table)

@@ -58,6 +58,13 @@ def test_nothing_lies_on_anything_else(layout: Measures) -> None:
         assert not area.intersects(covered), f"{name} lies on {other}"
 
 
+def test_no_pile_lies_far_from_the_bids(layout: Measures) -> None:
+    bids = layout.bid(Side.BOTTOM, 0, 1).united(layout.bid(Side.TOP, 0, 1))
+    for pile in (layout.stock(), layout.discard(Side.TOP), layout.discard(Side.BOTTOM)):
+        away = max(pile.left() - bids.right(), bids.left() - pile.right())
+        assert away <= 1.55 * layout.card + 16 * layout.scale
+
+
 def test_everything_is_on_the_table(layout: Measures) -> None:
     table = QRectF(QPointF(), QSizeF(layout.size))
     for name, area in parts(layout).items():

@@ -119,7 +119,7 @@ class _Contents(QTreeWidget):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRootIsDecorated(False)
         self.setIndentation(2 * STEP)
-        self.setFixedWidth(24 * STEP)
+        self.setFixedWidth(theme.grown(24 * STEP))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName(tr("Contents"))
         self.setFont(theme.font(TEXT))

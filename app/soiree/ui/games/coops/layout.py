@@ -49,10 +49,13 @@ LARGE, SMALL = range(2)
 
 _EDGE = 8.0
 _BOTTOM = 14.0
-_GAP = 0.14
-"""The gap between two coops, in card widths."""
+_GAP, _WIDEST_GAP = 0.14, 0.3
+"""The least and the largest gap between two coops, in card widths."""
 
 _LINES = 48.0
+_SHEET = 760.0
+"""The width of the sheet after a round, a name plate and margins, in pixels."""
+
 _PLATE = QSize(184, 52)
 _BUTTON = 200.0
 """The width of the widest button and a margin, in pixels."""
@@ -89,6 +92,7 @@ class Measures(Struct, frozen=True):
         players: the number of players.
         card: the width of the cards.
         plate: the scale of the name plates.
+        row: the width of four coops side by side.
         left_handed: True if the discard pile and the buttons lie at the left.
     """
 
@@ -96,12 +100,15 @@ class Measures(Struct, frozen=True):
     players: int
     card: float
     plate: float
+    row: float
     left_handed: bool = False
 
     @classmethod
     def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Measures:
         card = max(40.0, _widest_card(size, players))
-        return cls(size, players, card, min(2.0, max(0.8, card / 104)), left_handed)
+        plate = min(2.0, max(0.8, card / 104))
+        row = _row_of_coops(size.width(), players, card, plate)
+        return cls(size, players, card, plate, row, left_handed)
 
     @property
     def tall(self) -> float:
@@ -118,7 +125,7 @@ class Measures(Struct, frozen=True):
             plate = self.plate_size().height() + PLATE_GAP
             top = plate + max(_EDGE, (self.size.height() - plate - tall) / 2)
             return QRectF(left, top, wide, tall)
-        wide, tall = (4 + 3 * _GAP) * self.card, self.tall * (1 + REAR)
+        wide, tall = self.row, self.tall * (1 + REAR)
         left = self._centre() - wide / 2
         if side is Side.TOP_LEFT:
             left = self._thirds() - wide
@@ -136,7 +143,7 @@ class Measures(Struct, frozen=True):
         if side in (Side.LEFT, Side.RIGHT):
             step = self.tall + _GAP * self.card / 2
             return QRectF(block.left(), block.top() + (slot - 1) * step, block.width(), self.tall)
-        step = self.card * (1 + _GAP)
+        step = (self.row - self.card) / 3
         return QRectF(block.left() + (slot - 1) * step, block.top(), self.card, block.height())
 
     def card_at(self, side: Side, slot: int, *, up: bool) -> QRectF:
@@ -237,11 +244,11 @@ class Measures(Struct, frozen=True):
             return middle
         inner = 3 * _EDGE + self._pair_width()
         left = inner + self.plate_size().width() + PLATE_GAP
-        least = left + (4 + 3 * _GAP) * self.card / 2
+        least = left + self.row / 2
         return min(middle, self.size.width() - least) if self.left_handed else max(middle, least)
 
     def _thirds(self) -> float:
-        wide = (4 + 3 * _GAP) * self.card
+        wide = self.row
         room = self.size.width() - 2 * wide
         return wide + min(room / 3, room / 2 - self.card * 0.2)
 
@@ -299,6 +306,19 @@ def button_at(measures: Measures, number: int) -> QPointF:
     return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
 
 
+def _row_of_coops(width: int, players: int, card: float, plate: float) -> float:
+    """The width of four coops side by side, which fills the table as far as gaps may grow."""
+    least, most = ((4 + 3 * gap) * card for gap in (_GAP, _WIDEST_GAP))
+    if players == 4:
+        return least
+    # A plate stands on one side of the nearest coops, the buttons on the other.
+    beside = max(_PLATE.width() * plate + 2 * _EDGE, _BUTTON * max(1.0, plate * 0.9) + 3 * _EDGE)
+    row = min(width - 2 * beside, width - _SHEET)
+    if players == 3:
+        row = min(row, (width - 6 * _EDGE) / 2)
+    return min(most, max(least, row))
+
+
 def _widest_card(size: QSize, players: int) -> float:
     width, height = size.width(), size.height()
     # From the top: coops, the lifted card, two lines of words, coops.
@@ -345,7 +365,7 @@ class CoopLayout(Layout):
         """
         self.measures = Measures.of(size, players, left_handed=left_handed)
         self._sides = [side_of(seat, nearest, players) for seat in range(players)]
-        self._rows = {button: number for number, row in enumerate(rows) for button in row}
+        self.rows = {button: number for number, row in enumerate(rows) for button in row}
 
     @property
     def widths(self) -> tuple[float, ...]:
@@ -404,7 +424,7 @@ class CoopLayout(Layout):
         return PlateSlot(plate_at(self.measures, self._sides[seat]), self.measures.plate)
 
     def button(self, button: Button) -> LineSlot:
-        return LineSlot(button_at(self.measures, self._rows[button]), self.measures.plate)
+        return LineSlot(button_at(self.measures, self.rows[button]), self.measures.plate)
 
     def prompt(self) -> LineSlot:
         return LineSlot(self.measures.prompt(), self.measures.plate)

@@ -50,7 +50,7 @@ from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.stakes import Stakes, usual_stakes
-from soiree.ui.table.contract.step import NOTHING, Speech, Step, Turning
+from soiree.ui.table.contract.step import FLIGHT, NOTHING, Pace, Speech, Step, Turning
 from soiree.ui.table.contract.targets import Button, CardTarget, Label, Target
 from soiree.ui.table.contract.trace import Trace
 
@@ -105,6 +105,12 @@ class CoopPresenter(Presenter):
             following.target == first.source and first.source.kind != Kind.DRAWN
         )
 
+    def pace(self, first: Moved, moment: Moment) -> Pace:
+        """A king exchanges two face-down cards, which cross in the air (PAR-2)."""
+        if _is_exchanged(first):
+            return Pace(way=2 * FLIGHT, stagger=0, crosses=True)
+        return Pace()
+
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
         if moves[0].target == DISCARD:
             return Step(hold=_DISCARDED, highlight=broken(moves, moment, self._variant.is_valid))
@@ -125,14 +131,16 @@ class CoopPresenter(Presenter):
                 return Step(clears_speech=True)
             case Said(seat, what) if what in CALLS:
                 great = Highlight(Weight.GREAT, seat, "call", self._variant.word)
-                return Step(speech=self._call(seat), hold=_CALL, highlight=great)
+                return Step(speech=Speech(seat, self._variant.call), hold=_CALL, highlight=great)
             case Turn((seat,)):
                 # The declaration stays visible until the last turn is over.
                 called = self._declared(moment)
                 if called is None:
                     return Step(clears_speech=True)
                 return Step(
-                    clears_speech=True, speech=self._call(called), highlight=last_turn(seat, moment)
+                    clears_speech=True,
+                    speech=Speech(called, self._variant.call),
+                    highlight=last_turn(seat, moment),
                 )
             case Shown(zone, cards):
                 is_news = None in moment.cards(zone)
@@ -169,14 +177,11 @@ class CoopPresenter(Presenter):
         events = moment.view.events
         return None if shown_at_end(events) else declarer(events)
 
-    def _call(self, seat: Seat) -> Speech:
-        return Speech(seat, self._variant.call)
-
     def lasting_speech(self, moment: Moment) -> Speech | None:
         facts = CoopFacts.of(moment.view)
         if facts.declarer is None or facts.phase not in (Phase.CARD, Phase.END):
             return None
-        return self._call(facts.declarer)
+        return Speech(facts.declarer, self._variant.call)
 
     def ends_round(self, moment: Moment) -> bool:
         """False while cards are still to be paid."""
@@ -199,13 +204,19 @@ class CoopPresenter(Presenter):
         return digest.news(self._variant, since, moment, write)
 
     def nudged(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
-        """The other card of the viewer's coop into which somebody else puts a card."""
+        """The other card of the viewer's coop into which somebody else puts a card.
+
+        Of both coops between which a king exchanges cards: they close their gaps.
+        """
         return [
             partner(move.target)
             for move in moves
-            if move.target.kind in COOP
-            and move.target.owner == moment.viewer
-            and moment.view.deciders != (moment.viewer,)
+            if _is_exchanged(move)
+            or (
+                move.target.kind in COOP
+                and move.target.owner == moment.viewer
+                and moment.view.deciders != (moment.viewer,)
+            )
         ]
 
     # --- in words --------------------------------------------------------------------------------
@@ -258,3 +269,7 @@ class CoopPresenter(Presenter):
         ]
         piles = [PILE, STOCK_PILE, *([LOOK] if lying.get(DISCARD) else [])]
         return [*drawn, *buttons, *coops, *piles]
+
+
+def _is_exchanged(move: Moved) -> bool:
+    return move.source.kind == move.target.kind == Kind.DOWN

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from soiree.core.cards import ACE, Card, is_court, is_red, rank_of
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -12,6 +14,8 @@ from soiree.games.coops.zones import SLOTS, Kind
 from soiree.ui.games.coops.on_table import IsValid
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import rank_name
+from soiree.ui.table.contract.round_sheet import Account
+from soiree.ui.table.contract.targets import Place
 
 
 def coops_of(seat: Seat, view: View) -> Sequence[tuple[Card, Card]]:
@@ -24,15 +28,22 @@ def coops_of(seat: Seat, view: View) -> Sequence[tuple[Card, Card]]:
     ]
 
 
-def failed(coops: Sequence[tuple[Card, Card]], is_valid: IsValid) -> list[str]:
-    """A sentence for each coop that is not valid, with the reason."""
-    return [
+def with_reasons(account: Account, view: View, is_valid: IsValid, rest: Sequence[str]) -> Account:
+    """An account with a line for each coop that is not valid, and the other sentences in one line.
+
+    Args:
+        rest: the other sentences.
+    """
+    coops = zip(SLOTS, coops_of(account.seat, view), strict=False)
+    failed = [(slot, up, down) for slot, (up, down) in coops if not is_valid(up, down)]
+    lines = [
         _why_not(up, down).format(
             slot=slot, up=rank_name(rank_of(up)), down=rank_name(rank_of(down))
         )
-        for slot, (up, down) in zip(SLOTS, coops, strict=False)
-        if not is_valid(up, down)
+        for slot, up, down in failed
     ]
+    places = tuple(Place(Kind.UP, account.seat, slot) for slot, _, _ in failed)
+    return replace(account, why="\n".join((*lines, " ".join(rest))), places=places)
 
 
 def _why_not(up: Card, down: Card) -> str:

@@ -30,7 +30,7 @@ from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import MEANING
 from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.lines import draw_brass
-from soiree.ui.table.felt.pixels import clear_picture, painting, whole
+from soiree.ui.table.felt.pixels import blank, painting, whole
 
 _TICK = 1.15
 """The size of a tick, in sizes of a mark."""
@@ -75,7 +75,7 @@ class CoopScenery:
         self._layout = layout
         measures = layout.measures
         for words in (self.stock_words, self.discard_words, self.look_words):
-            words.setFont(theme.font(round(theme.TEXT * max(1.0, measures.plate * 0.9))))
+            words.setFont(theme.felt_font(round(theme.TEXT * max(1.0, measures.plate * 0.9))))
             words.setBrush(palette.ink)
         self._grounds[STOCK].cover(measures.pile_area(measures.stock()), palette)
         self._grounds[DISCARD].cover(measures.pile_area(measures.discard()), palette)
@@ -214,7 +214,7 @@ def _sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> Q
 
 
 def _draw_sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
-    picture = clear_picture(QSize(size, size), ratio)
+    picture = blank(QSize(size, size), ratio)
     with painting(picture) as painter:
         painter.scale(size / 20, size / 20)
         ground = QRectF(1.5, 1.5, 17, 17)

@@ -12,7 +12,7 @@ from soiree.games.coops.zones import SLOTS
 from soiree.games.pariah import GAME
 from soiree.games.pariah.rules import ALL_VALID, POINTS, is_valid
 from soiree.ui.games.coops.on_table import declarer
-from soiree.ui.games.coops.round_sheet import coops_of, failed
+from soiree.ui.games.coops.round_sheet import coops_of, with_reasons
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import sentence_for
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of, sums
@@ -30,7 +30,7 @@ def _with_reason(account: Account, view: View) -> Account:
     if not coops:
         return account
     earned = tuple(POINTS[up] + POINTS[down] for up, down in coops if is_valid(up, down))
-    sentences = failed(coops, is_valid)
+    sentences = []
     if len(earned) == len(SLOTS):
         text = tr("All four coops are valid: {sum}, and {bonus} more.")
         sentences.append(text.format(sum=sums(earned), bonus=ALL_VALID))
@@ -40,7 +40,7 @@ def _with_reason(account: Account, view: View) -> Account:
         sentences.append(text.format(sum=sums(earned)))
     else:
         sentences.append(tr("No coop earns anything."))
-    return replace(account, parts=earned, why=" ".join(sentences))
+    return with_reasons(replace(account, parts=earned), view, is_valid, sentences)
 
 
 def _end_sentence(view: View, names: Sequence[str], viewer: Seat) -> str:

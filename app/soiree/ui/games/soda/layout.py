@@ -23,6 +23,7 @@ from soiree.ui.table.contract.layout import (
     Slot,
     SpeechSlot,
     around,
+    fanned,
     in_a_row,
     stacked,
 )
@@ -46,6 +47,9 @@ _LINE = 0.5
 """The distance between two lines of the row, in card heights."""
 
 _WORTHS = 9
+
+_LARGE_CARD = 170.0
+"""The width of cards from which there is room for larger scoring cards, in pixels."""
 
 LARGE, MIDDLE, SMALL, TINY = range(4)
 """The sizes of cards: in the nearest hand, on the table, in other hands, and won."""
@@ -102,7 +106,7 @@ class Measures(Struct, frozen=True):
             card=card,
             played=card * 0.7,
             back=card * 0.52,
-            prize=max(34.0, card * 0.4),
+            prize=max(34.0, card * (0.4 if card < _LARGE_CARD else 0.5)),
             plate=min(2.0, max(0.8, card / 104)),
             left_handed=left_handed,
         )
@@ -113,8 +117,9 @@ class Measures(Struct, frozen=True):
         return QSizeF(184 * self.plate, 52 * self.plate)
 
     def booth_width(self) -> float:
-        """The width of a plate, or of ten cards with legible indices."""
-        return max(self.plate_size().width(), self.back * (1 + 9 * _STEP))
+        """The width of a plate, of ten cards with legible indices, or of nine scoring cards."""
+        scoring = self.prize * (1 + 2 * FRAME + 8 * _STEP)
+        return max(self.plate_size().width(), self.back * (1 + 9 * _STEP), scoring)
 
     def booth(self, position: int) -> QRectF:
         """The area of another player: plate, hand, and scoring cards."""
@@ -344,9 +349,13 @@ class SodaLayout(Layout):
             return stacked(middle, SMALL, count, seen=zone == DISCARD)
         position = self._position(zone.seat)
         is_seen = zone.owner in moment.observers or hand_is_open(zone, moment.view.events)
+        centres = self._measures.hand_centres(position, count)
+        lie = [(centre, 0.0) for centre in centres]
+        if position:
+            lie = fanned(centres, self._measures.back, QPointF(0, 1))
         return [
-            Slot(centre, SMALL if position else LARGE, 100 + number, open=is_seen)
-            for number, centre in enumerate(self._measures.hand_centres(position, count))
+            Slot(centre, SMALL if position else LARGE, 100 + number, turn, open=is_seen)
+            for number, (centre, turn) in enumerate(lie)
         ]
 
     def places(self, moment: Moment) -> Mapping[Place, Area]:

@@ -93,8 +93,10 @@ class SodaPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def pace(self, first: Moved, moment: Moment) -> Pace:
-        """A reshuffle moves all cards as one packet (SDA-8)."""
-        return Pace(stagger=0) if first.source == DISCARD else Pace()
+        """A reshuffle moves all cards as one packet (SDA-8); an Ace tips cards out (SDA-6)."""
+        if first.source == DISCARD:
+            return Pace(stagger=0)
+        return Pace(tips=first.source.kind == Kind.HAND and first.target == DISCARD)
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
         """A run is called when its last card lies there (SDA-5); an Ace is shown (SDA-6)."""

@@ -44,7 +44,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import FLIGHT
-from soiree.ui.table.felt.pixels import clear_picture, painting, show_about_middle, whole
+from soiree.ui.table.felt.pixels import blank, painting, show_about_middle, whole
 from soiree.ui.table.felt.place_item import PrintedPlace
 from soiree.ui.table.motion.animations import glide, together
 
@@ -115,7 +115,7 @@ def framed(face: QPixmap) -> QPixmap:
     size, ratio = face.deviceIndependentSize(), face.devicePixelRatio()
     breadth = round(size.width() * FRAME)
     around = QSizeF(size.width() + 2 * breadth, size.height() + 2 * breadth)
-    picture = clear_picture(around, ratio)
+    picture = blank(around, ratio)
     edge = QRectF(QPointF(), around)
     with painting(picture) as painter:
         for inset, colour in ((0.0, theme.INK), (1.0, theme.IVORY), (2.0, theme.PETROL)):

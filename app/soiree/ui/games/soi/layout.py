@@ -22,6 +22,7 @@ from soiree.ui.table.contract.layout import (
     Slot,
     SpeechSlot,
     edges,
+    fanned,
     in_a_row,
 )
 from soiree.ui.table.contract.moment import Moment
@@ -241,6 +242,7 @@ class Measures(Struct, frozen=True):
         return centres
 
 
+_INWARDS = {Side.RIGHT: QPointF(-1, 0), Side.TOP: QPointF(0, 1), Side.LEFT: QPointF(1, 0)}
 _TURNS = {Side.BOTTOM: 0.0, Side.RIGHT: -90.0, Side.TOP: 0.0, Side.LEFT: 90.0}
 
 
@@ -271,9 +273,13 @@ class SoiLayout(Layout):
             return [Slot(centre, SMALL, 100 + number) for number, centre in fours]
         size = LARGE if side is Side.BOTTOM else MIDDLE
         is_seen = zone.owner in moment.observers
+        centres = self._measures.hand_centres(side, count)
+        lie = [(centre, 0.0) for centre in centres]
+        if side is not Side.BOTTOM:
+            lie = fanned(centres, self._measures.back, _INWARDS[side])
         return [
-            Slot(centre, size, 100 + number, _TURNS[side], open=is_seen)
-            for number, centre in enumerate(self._measures.hand_centres(side, count))
+            Slot(centre, size, 100 + number, _TURNS[side] + turn, open=is_seen)
+            for number, (centre, turn) in enumerate(lie)
         ]
 
     def places(self, moment: Moment) -> Mapping[Place, Area]:

@@ -15,7 +15,7 @@ from soiree.games.soureh import GAME
 from soiree.games.soureh.rules import SourehFacts
 from soiree.games.soureh.words import Why
 from soiree.ui.games.coops.on_table import declarer
-from soiree.ui.games.coops.round_sheet import coops_of, failed
+from soiree.ui.games.coops.round_sheet import coops_of, with_reasons
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed, sentence_for
 from soiree.ui.table.contract.round_sheet import (
@@ -55,7 +55,7 @@ def _with_reason(account: Account, view: View) -> Account:
     if not paid:
         return replace(account, why=tr("All four coops are valid: nothing to pay."))
     values = paid_values(paid[0].points, coops)
-    sentences = failed(coops, is_valid)
+    sentences = []
     if len(values) > 1:
         sentences.append(tr("Pays {sum}.").format(sum=sums(values)))
     else:
@@ -66,7 +66,7 @@ def _with_reason(account: Account, view: View) -> Account:
         text = tr("Above {limit}, so out of the match.")
         sentences.append(text.format(limit=view.options["threshold"]))
     parts = (*values, *(event.points for event in paid[1:]))
-    return replace(account, parts=parts, why=" ".join(sentences))
+    return with_reasons(replace(account, parts=parts), view, is_valid, sentences)
 
 
 def _end_sentence(view: View, names: Sequence[str], viewer: Seat) -> str:

@@ -25,6 +25,7 @@ from soiree.ui.table.contract.layout import (
     Slot,
     SpeechSlot,
     around,
+    fanned,
     in_a_row,
     stacked,
 )
@@ -39,6 +40,9 @@ _EDGE = 8.0
 _PLATE = QSize(184, 52)
 _FAN_STEP = 6.5
 """The angle between two cards of a fan, in degrees."""
+
+_REACH = 1.52
+"""The distance from the first bid to the last one at most, in card widths; seven bids fit in it."""
 
 SEATS = 2
 
@@ -102,7 +106,6 @@ class Measures(Struct, frozen=True):
     def hand(self, side: Side) -> QRectF:
         """The strip of a hand; the suits of the nearest hand are counted below it."""
         width, height = self.size.width(), self.size.height()
-        # A pile of discards lies beside each hand.
         room = width - 2 * (self.back + 3 * _EDGE)
         if side is Side.BOTTOM:
             across = min(room, self.card * 8)
@@ -198,30 +201,39 @@ class Measures(Struct, frozen=True):
             number: the number of the bid, from 0.
             count: the number of bids that need room.
         """
-        gap = 3 * _EDGE * self.scale
-        first = self.prize().right() + gap
-        last = self.size.width() - 5 * _EDGE - self.back - self.card
+        first, last = self._bids()
         step = min(self.card + 1.5 * _EDGE, (last - first) / max(1, count - 1))
         away = first + number * step + self.card / 2 - self.middle().x()
         at = self.middle() + QPointF(away if side is Side.BOTTOM else -away, 0)
         return handed.point(at, self.size, self.left_handed)
 
+    def _bids(self) -> tuple[float, float]:
+        """The left edges of the first bid and of the last one, at the right of the prize."""
+        first = self.prize().right() + 3 * _EDGE * self.scale
+        room = self.size.width() - 5 * _EDGE - self.back - self.card - first
+        return first, first + min(room, _REACH * self.card)
+
+    def _beyond_bids(self) -> float:
+        """The distance from the middle of the prize to the middle of the piles beyond the bids."""
+        last = self._bids()[1] + self.card - self.middle().x()
+        return last + 2 * _EDGE * self.scale + self.back / 2
+
     def bid(self, side: Side, number: int, count: int) -> QRectF:
         """The area of a bid."""
         return around(self.bid_centre(side, number, count), self.card)
 
-    # --- at the edges ----------------------------------------------------------------------------
+    # --- beyond the bids -------------------------------------------------------------------------
 
     def stock(self) -> QRectF:
-        centre = QPointF(_EDGE + self.back / 2 + _EDGE, self.middle().y())
+        centre = self.middle() - QPointF(self._beyond_bids(), 0)
         return handed.area(around(centre, self.back), self.size, self.left_handed)
 
     def discard(self, side: Side) -> QRectF:
-        """The area of a player's discards, in a corner at the right."""
-        left = self.size.width() - 2 * _EDGE - self.back
-        tall = self.back * ASPECT
-        top = self.size.height() - 2 * _EDGE - tall if side is Side.BOTTOM else 2 * _EDGE
-        return handed.area(QRectF(left, top, self.back, tall), self.size, self.left_handed)
+        """The area of a player's discards, beyond the bids at the right."""
+        down = self.back * ASPECT / 2 + _EDGE * 0.75
+        away = QPointF(self._beyond_bids(), down if side is Side.BOTTOM else -down)
+        area = around(self.middle() + away, self.back)
+        return handed.area(area, self.size, self.left_handed)
 
     def plate_size(self) -> QSize:
         return _PLATE * self.scale
@@ -291,8 +303,11 @@ class SoyLayout(Layout):
             fan = enumerate(self.measures.fan_centres(side, count))
             return [Slot(centre, LARGE, 500 + number, turn) for number, (centre, turn) in fan]
         groups = _groups(zone, count, moment) if side is Side.BOTTOM and seen else [count]
-        size = LARGE if side is Side.BOTTOM else SMALL
-        return _in_a_row(self.measures.hand_centres(side, groups), size, seen=seen)
+        centres = self.measures.hand_centres(side, groups)
+        if side is Side.BOTTOM:
+            return _in_a_row(centres, LARGE, seen=seen)
+        lie = enumerate(fanned(centres, self.measures.back, QPointF(0, 1)))
+        return [Slot(at, SMALL, 100 + number, turn, open=seen) for number, (at, turn) in lie]
 
     # --- places ----------------------------------------------------------------------------------
 
@@ -338,7 +353,12 @@ class SoyLayout(Layout):
         return PlateSlot(self.measures.plate_at(self.side(seat)), self.measures.scale)
 
     def prompt(self) -> LineSlot:
-        return LineSlot(self.measures.prompt(), self.measures.scale)
+        """Beside the nearest plate."""
+        measures, width = self.measures, float(self.measures.size.width())
+        left = measures.plate_at(Side.BOTTOM).x()
+        right = left + measures.plate_size().width()
+        beside = (_EDGE, left - _EDGE) if measures.left_handed else (right + _EDGE, width - _EDGE)
+        return LineSlot(measures.prompt(), measures.scale, beside)
 
     def stage(self) -> LineSlot:
         """Above the prize; the prize's name stands below it."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from soiree.ui.style import theme
-from soiree.ui.table.felt.pixels import clear_picture, painting
+from soiree.ui.table.felt.pixels import blank, painting
 
 _LIGHT = QColor("#FFF1D6")
 
@@ -51,10 +51,10 @@ class SuitCount(QGraphicsPixmapItem):
         if not count:
             return
         scale = max(0.9, scale)
-        number = theme.font(round(theme.LEAD * scale), bold=True, figures=True)
-        digit = theme.font(round((theme.TEXT - 2) * scale))
+        number = theme.felt_font(round(theme.LEAD * scale), bold=True, figures=True)
+        digit = theme.felt_font(round((theme.TEXT - 2) * scale))
         size = QSize(round(62 * scale), round(24 * scale))
-        pixmap = clear_picture(size, ratio)
+        pixmap = blank(size, ratio)
         with painting(pixmap) as painter:
             area = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -102,7 +102,7 @@ class Halo(QGraphicsPixmapItem):
         self._shown = shown
         spread = card.width() * 0.22
         around = QRectF(spread, spread, card.width(), card.height())
-        pixmap = clear_picture((around.size() + QSizeF(2 * spread, 2 * spread)).toSize(), ratio)
+        pixmap = blank((around.size() + QSizeF(2 * spread, 2 * spread)).toSize(), ratio)
         with painting(pixmap) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
             steps = 12

@@ -126,10 +126,10 @@ class SoyScenery:
             printed.setVisible(call is None or not ends)
 
     def _is_above(self, place: Place) -> bool:
-        """True for the discards at the lower edge, whose caption stands above them."""
+        """True for the upper discards, whose caption stands above them."""
         if place.seat is None or place != discard_place(place.seat):
             return False
-        return self._layout.side(place.seat) is Side.BOTTOM
+        return self._layout.side(place.seat) is Side.TOP
 
     def _show_counts(self, moment: Moment) -> None:
         hand, measures = HANDS[moment.nearest], self._layout.measures

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsS
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
-from soiree.ui.table.felt.pixels import clear_picture, painting
+from soiree.ui.table.felt.pixels import blank, painting
 
 
 class Outline(QGraphicsPathItem):
@@ -67,7 +67,7 @@ class KeyName(QGraphicsSimpleTextItem):
     def place(self, middle: QPointF, scale: float, palette: theme.TablePalette) -> None:
         """Move to a point of the scene."""
         self._middle = middle
-        self.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.9)), figures=True))
+        self.setFont(theme.felt_font(round(theme.TEXT * max(1.0, scale * 0.9)), figures=True))
         self.setBrush(palette.ink)
         self._centre()
 
@@ -112,7 +112,7 @@ class Fan(QGraphicsPixmapItem):
                 lit.
         """
         self.cards = tuple(cards)
-        face = theme.font(theme.TEXT, bold=True)
+        face = theme.felt_font(theme.TEXT, bold=True)
         metrics = QFontMetricsF(face)
         wide, tall = art.size.toTuple()
         across = room.width() - 2 * _RIM - wide
@@ -125,7 +125,7 @@ class Fan(QGraphicsPixmapItem):
             max(wide + step * (in_row - 1), metrics.horizontalAdvance(words)) + 2 * _RIM,
             above + rows * (tall + _RIM) + _RIM,
         )
-        pixmap = clear_picture(size, ratio)
+        pixmap = blank(size, ratio)
         with painting(pixmap) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(14, 18, 20, 235))

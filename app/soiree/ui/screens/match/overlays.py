@@ -138,13 +138,13 @@ class Overlays(QObject):
 
     def _scoreboard(self, reason: str = "", others: str = "") -> Scoreboard:
         from soiree.ui.screens.match.scoreboard import EndNotes, Scoreboard
-        from soiree.ui.screens.match.surroundings import BoardSurroundings
+        from soiree.ui.screens.match.surroundings import TableSurroundings
 
         play, state, board = self._table.play, self._table.shown.now, self._table.board
         # The speeches of the round are over.
         board.speeches.clear()
         notes = EndNotes(play.client.is_assisted, reason, others)
-        around = BoardSurroundings(board, self._table.portraits)
+        around = TableSurroundings(self._table)
         return Scoreboard(
             self._table,
             play.view_now(),

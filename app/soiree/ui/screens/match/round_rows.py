@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from soiree.ui.dialogs.forms import faint
@@ -21,12 +21,17 @@ from soiree.ui.table.contract.stakes import Track, signed
 from soiree.ui.table.felt.fitting import fitted
 from soiree.ui.table.felt.tracks import draw_track
 
-WIDTH = 54 * STEP
-"""The width of the rows in pixels, which fits beside a panel on the smallest screen."""
+_WIDTH = 54 * STEP
+"""The usual width of the rows in pixels, which fits beside a panel on the smallest screen."""
 
 _RANK = 3 * STEP
 _NAME = 17 * STEP
 """The largest width of a name in the usual size; a wider name is smaller or on two lines."""
+
+
+def width_of_rows() -> int:
+    """The width of the rows in pixels, which grows with the text."""
+    return theme.grown(_WIDTH)
 
 
 class TrackPicture(QWidget):
@@ -46,7 +51,7 @@ class TrackPicture(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(14 * STEP, 2 * STEP)
+        return QSize(theme.grown(14 * STEP), 2 * STEP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -96,7 +101,7 @@ def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QG
     rows = QGridLayout()
     rows.setHorizontalSpacing(2 * STEP)
     rows.setVerticalSpacing(STEP // 2)
-    rows.setColumnMinimumWidth(0, _RANK)
+    rows.setColumnMinimumWidth(0, theme.grown(_RANK))
     rows.setColumnStretch(1, 1)
     for number, seat in enumerate(sorted(range(len(names)), key=lambda seat: ranks[seat])):
         row = 2 * number
@@ -113,11 +118,40 @@ def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QG
         rows.addWidget(Count(account, _lead(bold=leads), track), row, 3, _RIGHT)
         if track is not None:
             rows.addWidget(track, row, 4)
-        why = faint_text(account.why, WIDTH - _RANK - 2 * STEP)
+        why = Reasons(account)
         # The reason stands nearer to its own row than to the next one.
         why.setContentsMargins(0, 0, 0, STEP)
         rows.addWidget(why, row + 1, 1, 1, 4)
     return rows
+
+
+class Reasons(QLabel):
+    """The reasons of a player's points.
+
+    Attributes:
+        places: the places of the table that the first lines are about.
+    """
+
+    def __init__(self, account: Account) -> None:
+        super().__init__(account.why, wordWrap=True)
+        self._why = account.why
+        self.places = account.places
+        self.setFont(theme.font(TEXT))
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.setMinimumWidth(width_of_rows() - theme.grown(_RANK) - 2 * STEP)
+
+    def part(self, apart: bool) -> None:
+        """Begin a line with each reason, or write one after the other."""
+        self.setText(self._why if apart else self._why.replace("\n", " "))
+
+    def middle_of(self, line: int) -> QPointF:
+        """The left end of a line that may be wrapped, at the middle of its first part."""
+        metrics = QFontMetrics(self.font())
+        above = "\n".join(self.text().split("\n")[:line])
+        room = QRect(0, 0, self.contentsRect().width(), self.height())
+        wraps = int(Qt.TextFlag.TextWordWrap)
+        deep = metrics.boundingRect(room, wraps, above).height() if above else 0
+        return QPointF(self.contentsRect().left(), deep + metrics.height() / 2)
 
 
 def sum_words(account: Account) -> str:
@@ -142,7 +176,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def _name_label(name: str, *, bold: bool) -> QLabel:
-    fits = fitted(name, _NAME, 5 * STEP, LEAD, bold=bold)
+    fits = fitted(name, theme.grown(_NAME), 5 * STEP, theme.grown(LEAD), bold=bold)
     made = label("\n".join(fits.lines), fits.font)
     made.setAccessibleName(name)
     return made

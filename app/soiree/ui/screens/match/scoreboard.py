@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from string import Template
 
 from msgspec import Struct
@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPauseAnimation,
+    QPointF,
     QSize,
     Qt,
     Signal,
@@ -18,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
+    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -40,8 +42,15 @@ from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told, round_sheet
 from soiree.ui.guests.medallion import Medallion
+from soiree.ui.screens.match.hairlines import Hairline, Hairlines
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
-from soiree.ui.screens.match.round_rows import WIDTH, Count, faint_text, rows_of
+from soiree.ui.screens.match.round_rows import (
+    Count,
+    Reasons,
+    faint_text,
+    rows_of,
+    width_of_rows,
+)
 from soiree.ui.screens.match.surroundings import Surroundings
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import theme, words
@@ -164,7 +173,7 @@ class Scoreboard(QWidget):
         super().__init__(parent)
         self.setStyleSheet(_ON_PAPER)
         self._surroundings = surroundings or Surroundings()
-        self._is_folded = self._has_appeared = False
+        self._is_folded = self._has_appeared = self._is_docked = False
         self._is_over = view.result is not None
         self._first_look = FirstLook()
         notes = notes or EndNotes()
@@ -172,12 +181,16 @@ class Scoreboard(QWidget):
         story = _story(view, names, viewer, sheet)
         self._winners = _winners(view, sheet, len(names))
         self._medallions = [
-            Medallion(self._surroundings.portraits[seat], _WIDE.portrait, laurelled=self._is_over)
+            Medallion(
+                self._surroundings.portraits[seat],
+                theme.grown(_WIDE.portrait),
+                laurelled=self._is_over,
+            )
             for seat in self._winners
             if self._surroundings.portraits
         ]
         self._heading = label(_heading(view, names, viewer), theme.font(HEADING), wraps=True)
-        self._heading.setMinimumWidth(WIDTH)
+        self._heading.setMinimumWidth(width_of_rows())
         self.setAccessibleName(self._heading.text())
         self.setAccessibleDescription(" ".join(filter(None, (story, notes.reason))))
         lines = [self._heading]
@@ -185,7 +198,7 @@ class Scoreboard(QWidget):
             helped = tr("Played with help: counted separately in your statistics.")
             lines.append(label(helped, theme.font(TEXT)))
         if story:
-            lines.append(faint_text(story, WIDTH))
+            lines.append(faint_text(story, width_of_rows()))
         for line in lines:
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
@@ -205,6 +218,7 @@ class Scoreboard(QWidget):
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Enter goes on from any focus in the window.
             QShortcut(QKeySequence(key), self).activated.connect(self._enter)
+        self._hairlines = Hairlines(parent)
         self._foldable = [*self.findChildren(QLabel), rule, self._sheet, *self._medallions]
         parent.installEventFilter(self)
         self.hide()
@@ -256,10 +270,12 @@ class Scoreboard(QWidget):
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self._has_appeared:
             self._has_appeared = True
-            self._appear()
+            unfolds = self._surroundings.motion(_UNFOLDS)
+            self._appear(unfolds)
+            soon(self, self._join, unfolds + 1)
 
-    def _appear(self) -> None:
-        unfolds = self._surroundings.motion(_UNFOLDS)
+    def _appear(self, unfolds: int) -> None:
+        """Unfold in so many milliseconds, and count the points, unless nothing moves."""
         if not unfolds:
             return
         counts = self.findChildren(Count)
@@ -302,6 +318,7 @@ class Scoreboard(QWidget):
             part.setHidden(self._is_folded)
         self._fold.setText(tr("See the points") if self._is_folded else tr("See the table"))
         self._place()
+        self._join()
         self.folded.emit(self._is_folded)
 
     @property
@@ -313,13 +330,16 @@ class Scoreboard(QWidget):
 
     def _place(self) -> None:
         seen, room = uncovered(self._behind), self._surroundings.room()
+        self._surroundings.make_room(None)
         if self._is_folded:
             whole = self._whole(_FOLDED)
             self.resize(whole.boundedTo(seen.size()))
             middle = self._surroundings.free(whole)
             self.move((middle or seen.center()) - self.rect().center())
             return
-        is_docked = seen.width() >= _DOCKS
+        is_docked = self._is_docked = seen.width() >= _DOCKS
+        for reasons in self._sheet.findChildren(Reasons):
+            reasons.part(is_docked)
         height = (
             seen.height() * (1.0 if is_docked else _MOST) if room is None else room[1] - room[0]
         )
@@ -340,18 +360,38 @@ class Scoreboard(QWidget):
             left = at.translated(seen.left() + away - at.left(), 0)
             right = at.translated(seen.right() - away - at.right(), 0)
             at = min(right, left, key=self._surroundings.covered)
+            self._surroundings.make_room(at)
         self.move(at.topLeft())
+
+    def _join(self) -> None:
+        """Join each place that a line of a reason is about with the line."""
+        joins = self.isVisible() and self._is_docked and not self._is_folded
+        lines = list(self._joined()) if joins else []
+        self._hairlines.join(lines, self._surroundings.ink(), self)
+
+    def _joined(self) -> Iterator[Hairline]:
+        paper, rows = self.geometry().toRectF(), self._sheet.viewport().rect()
+        for reasons in self._sheet.findChildren(Reasons):
+            for number, place in enumerate(reasons.places):
+                start = self._surroundings.edge(place)
+                at = reasons.mapTo(self._sheet.viewport(), reasons.middle_of(number))
+                if start is None or paper.contains(start) or not rows.contains(at.toPoint()):
+                    continue
+                is_left = start.x() < paper.center().x()
+                x = paper.left() + 3 if is_left else paper.right() - 3
+                y = self._sheet.viewport().mapTo(self._behind, at).y()
+                yield start, QPointF(x, y)
 
     def _whole(self, scale: _Scale) -> QSize:
         """The size of the sheet without scroll bars, in these sizes."""
         aside = (3 if self._is_folded else 4) * STEP
         for medallion in self._medallions:
-            medallion.resize_portrait(scale.portrait)
+            medallion.resize_portrait(theme.grown(scale.portrait))
         above = 0 if self._medallions and not self._is_folded else scale.edge
         self._layout.setContentsMargins(aside, above, aside, scale.edge)
         self._layout.setSpacing(scale.between)
         self._heading.setFont(_title_font(self._heading.text(), scale.titles))
-        self.setMinimumWidth(0 if self._is_folded else WIDTH + 8 * STEP)
+        self.setMinimumWidth(0 if self._is_folded else width_of_rows() + 8 * STEP)
         self._layout.activate()
         return self.sizeHint().expandedTo(self.minimumSize())
 
@@ -381,10 +421,16 @@ class Scoreboard(QWidget):
             self._place()
             # The new layout of the table exists only then.
             soon(self, self._place)
+            soon(self, self._join)
         elif event.type() is QEvent.Type.FocusIn and self.isVisible():
             # The table gives the keyboard back to the panel.
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
         return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._surroundings.make_room(None)
+        self._hairlines.hide()
+        super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -399,7 +445,7 @@ class _Rule(QWidget):
     """The line with a diamond below a title."""
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH, 12)
+        return QSize(width_of_rows(), 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -410,7 +456,8 @@ class _Rule(QWidget):
 def _title_font(title: str, sizes: Sequence[int]) -> QFont:
     """The largest font in which a title takes one line, or the smallest."""
     fonts = [theme.title_font(size) for size in sizes]
-    fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(title) <= WIDTH)
+    room = width_of_rows()
+    fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(title) <= room)
     return next(fitting, fonts[-1])
 
 

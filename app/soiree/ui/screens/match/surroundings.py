@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, QSizeF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor
 
 from soiree.core.zones import Seat
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP
 from soiree.ui.table.contract.layout import RoomForSheet
-from soiree.ui.table.felt.board import Board
+from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.speech_room import cards_at
+from soiree.ui.table.table import Table
+
+_FLAT = 2.2
+"""The slope (across to down) of the way to the middle from which a place lies at a side."""
 
 
 class Surroundings:
@@ -40,37 +47,89 @@ class Surroundings:
         """The middle of a player's name plate."""
         return None
 
+    def make_room(self, area: QRect | None) -> None:
+        """Move the cards and name plates from below an area, as far as they stay in sight.
+
+        None moves them back.
+        """
+
+    def edge(self, place: Place) -> QPointF | None:
+        """The middle of the edge of a place that is nearest to the middle of the table."""
+        return None
+
+    def ink(self) -> QColor:
+        """The colour of lines on the table."""
+        return theme.PETROL
+
     def motion(self, milliseconds: int) -> int:
         """The duration of a motion, given its duration at normal speed; 0 without motion."""
         return 0
 
 
-class BoardSurroundings(Surroundings):
-    """The surroundings on a board."""
+class TableSurroundings(Surroundings):
+    """The surroundings on a table."""
 
-    def __init__(self, board: Board, portraits: Sequence[str]) -> None:
-        self._board = board
-        self.portraits = portraits
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._board = table.board
+        self.portraits = table.portraits
 
     def room(self) -> tuple[float, float] | None:
         layout = self._board.placement.layout
-        return layout.sheet_room() if isinstance(layout, RoomForSheet) else None
+        if not isinstance(layout, RoomForSheet):
+            return None
+        first, last = (self._table.mapFromScene(QPointF(0, y)).y() for y in layout.sheet_room())
+        return first, last
 
     def free(self, size: QSize) -> QPoint | None:
         middle = self._board.placement.area.center()
         found = self._board.speeches.free(QSizeF(size), middle, is_asked=False)
-        return None if found is None else found.toPoint()
+        return None if found is None else self._table.mapFromScene(found)
 
     def covered(self, area: QRect) -> float:
-        placement, whole = self._board.placement, area.toRectF()
-        moment, aspect = placement.shown.moment(), placement.arts[0].aspect
-        cards = cards_at(placement.layout, moment, aspect)
-        below = [*cards, *(plate.area() for plate in self._board.plates)]
-        sizes = (whole.intersected(each).size() for each in below)
+        whole = self._table.mapToScene(area).boundingRect()
+        sizes = (whole.intersected(each).size() for each in self._taken())
         return sum(size.width() * size.height() for size in sizes)
 
+    def _taken(self) -> list[QRectF]:
+        placement = self._board.placement
+        moment, aspect = placement.shown.moment(), placement.arts[0].aspect
+        cards = cards_at(placement.layout, moment, aspect)
+        return [*cards, *(plate.area() for plate in self._board.plates)]
+
+    def make_room(self, area: QRect | None) -> None:
+        self._table.shift(0)
+        if area is None:
+            return
+        whole, seen = self._table.mapToScene(area).boundingRect(), self._table.sceneRect()
+        taken = QRectF()
+        for each in self._taken():
+            taken = taken.united(each)
+        if whole.center().x() > seen.center().x():
+            room = max(0.0, taken.left() - seen.left() - STEP)
+            away = min(room, max(0.0, taken.right() + STEP - whole.left()))
+        else:
+            room = max(0.0, seen.right() - taken.right() - STEP)
+            away = -min(room, max(0.0, whole.right() + STEP - taken.left()))
+        self._table.shift(round(away))
+
+    def edge(self, place: Place) -> QPointF | None:
+        item, middle = self._board.places.get(place), self._board.placement.area.center()
+        if item is None:
+            return None
+        area, at = item.area, item.area.center()
+        way = middle - at
+        if abs(way.x()) < _FLAT * abs(way.y()):
+            at.setY(area.bottom() if way.y() > 0 else area.top())
+        else:
+            at.setX(area.right() if way.x() > 0 else area.left())
+        return self._table.mapFromScene(at).toPointF()
+
+    def ink(self) -> QColor:
+        return self._board.placement.shown.now.appearance.palette.ink
+
     def plate(self, seat: Seat) -> QPoint | None:
-        return self._board.plates[seat].area().center().toPoint()
+        return self._table.mapFromScene(self._board.plates[seat].area().center())
 
     def motion(self, milliseconds: int) -> int:
         return self._board.placement.shown.now.appearance.motion(milliseconds)

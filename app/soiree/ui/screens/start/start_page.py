@@ -12,9 +12,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
-    QPolygonF,
     QResizeEvent,
     QShowEvent,
 )
@@ -25,6 +23,7 @@ from soiree.ui.decks import CardArt, Deck
 from soiree.ui.screens.start.start_layout import AROUND, NARROWEST, Layout
 from soiree.ui.screens.start.start_tile import WAYS, Tile
 from soiree.ui.style import theme
+from soiree.ui.style.ornaments import draw_rule
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 
@@ -283,10 +282,10 @@ class Sheet(QWidget):
     def grow(self, growth: float, with_lead: bool) -> int:
         """Scale the type. Returns the height above the tiles, in logical pixels."""
         size = _NAME if with_lead else TITLE
-        self._title.setFont(theme.title_font(round(size * growth)))
-        self._lead.setFont(theme.font(round(LEAD * growth)))
+        self._title.setFont(theme.felt_title_font(round(size * growth)))
+        self._lead.setFont(theme.felt_font(round(LEAD * growth)))
         for button in (self.album, self.problems, self.statistics):
-            button.setFont(theme.font(round(TEXT * growth)))
+            button.setFont(theme.felt_font(round(TEXT * growth)))
         self._lead.setVisible(with_lead)
         head = self._title.sizeHint().height() + 3 * STEP
         return head + (self._lead.sizeHint().height() + 3 * STEP if with_lead else 0)
@@ -308,18 +307,4 @@ class Sheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         below = self._title.geometry().bottom() + 1.5 * STEP
-        _paint_rule(painter, QPointF(self.width() / 2, below), self._ink)
-
-
-def _paint_rule(painter: QPainter, middle: QPointF, ink: QColor) -> None:
-    faint = QColor(ink)
-    faint.setAlphaF(0.6)
-    painter.setPen(QPen(faint, 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    reach, gap = 12.0 * STEP, 1.5 * STEP
-    y = round(middle.y()) + 0.5
-    for side in (-1, 1):
-        painter.drawLine(QPointF(middle.x() + side * gap, y), QPointF(middle.x() + side * reach, y))
-    size = STEP / 2
-    corners = ((0, -size), (size, 0), (0, size), (-size, 0))
-    painter.drawPolygon(QPolygonF([QPointF(middle.x() + x, y + dy) for x, dy in corners]))
+        draw_rule(painter, QPointF(self.width() / 2, below), 12.0 * STEP, self._ink)

@@ -108,9 +108,9 @@ class Tile(QWidget):
         if growth == self._growth:
             return
         self._growth = growth
-        text = theme.font(round(TEXT * growth))
-        self._name.setFont(theme.title_font(round(_NAME * growth)))
-        self._length.setFont(theme.font(round(TEXT * growth), figures=True))
+        text = theme.felt_font(round(TEXT * growth))
+        self._name.setFont(theme.felt_title_font(round(_NAME * growth)))
+        self._length.setFont(theme.felt_font(round(TEXT * growth), figures=True))
         for each in (self._goal, *self._buttons):
             each.setFont(text)
 
@@ -136,7 +136,7 @@ class Tile(QWidget):
         assert layout is not None
         layout.activate()
         space = self._picture_area()
-        return max(24.0, min(space.height() / 1.62, space.width() / 5))
+        return max(24.0, min(space.height() / 1.62, space.width() / 4.7))
 
     def show_waiting(self, waits: bool) -> None:
         self._waits = waits

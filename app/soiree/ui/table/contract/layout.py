@@ -5,6 +5,7 @@ Lengths are pixels of the scene, unless a line says otherwise.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
@@ -32,7 +33,7 @@ class Slot(Struct, frozen=True):
         centre: of the card, in the scene.
         size: an index into the layout's widths.
         height: the z value.
-        turn: degrees, clockwise: 0, or a quarter or half turn.
+        turn: degrees, clockwise.
         lift: the number of card edges below it, for the thickness of a pile.
         open: true if the viewer sees the face here.
         covered: true if the card lies face down, though the viewer may know it.
@@ -77,6 +78,36 @@ def stacked(
 def in_a_row(centre: QPointF, step: float, count: int) -> list[QPointF]:
     """Points from left to right about a centre, `step` pixels apart."""
     return [centre + QPointF(step * (number - (count - 1) / 2), 0) for number in range(count)]
+
+
+_FAN, _BULGE = 14.0, 0.12
+"""The angle of a fan in degrees, and the most by which its middle stands out, in card widths."""
+
+
+def fanned(
+    centres: Sequence[QPointF], width: float, towards: QPointF
+) -> list[tuple[QPointF, float]]:
+    """The centres and turns of a row of cards, fanned about a point behind the row.
+
+    Args:
+        centres: of the cards in a straight row.
+        width: of a card.
+        towards: the direction to which the fan opens, away from its player: a unit vector.
+    """
+    if len(centres) < 2:
+        return [(centre, 0.0) for centre in centres]
+    row = centres[-1] - centres[0]
+    length, middle = math.hypot(row.x(), row.y()), (centres[0] + centres[-1]) / 2
+    # So far the corners of the outer cards would stand out of the row.
+    out = width / 2 * math.sin(math.radians(_FAN / 2))
+    # How far the middle of an arc of this angle stands out of its chord.
+    bulge = min(_BULGE * width, length / 8 * math.radians(_FAN))
+    across = QPointF(-towards.y(), towards.x())
+    fan = []
+    for centre in centres:
+        part = 2 * QPointF.dotProduct(centre - middle, across) / length
+        fan.append((centre + towards * (out + bulge * (1 - part * part)), _FAN / 2 * part))
+    return fan
 
 
 def around(centre: QPointF, width: float, height: float | None = None) -> QRectF:

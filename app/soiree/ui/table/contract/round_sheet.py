@@ -11,6 +11,7 @@ from soiree.core.events import Event, Scored, Turn
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.table.contract.stakes import Scale, Track, signed
+from soiree.ui.table.contract.targets import Place
 
 
 class Account(Struct, frozen=True):
@@ -20,6 +21,7 @@ class Account(Struct, frozen=True):
         before: the score before the round.
         parts: the points of the round, one by one; `before` plus all parts is `after`.
         why: the origin of the points, in a sentence or two; may be empty.
+        places: the places of the table that the first lines of `why` are about, line by line.
     """
 
     seat: Seat
@@ -27,6 +29,7 @@ class Account(Struct, frozen=True):
     parts: tuple[int, ...]
     after: int
     why: str = ""
+    places: tuple[Place, ...] = ()
 
     @property
     def points(self) -> int:

@@ -21,11 +21,22 @@ STAGGER = 28
 """The delay between the starts of two cards."""
 
 
+TIP = 320
+"""The time in which cards tip out of a hand before they fly."""
+
+
 class Pace(Struct, frozen=True):
-    """The time of each card's flight, and the delay between two starts."""
+    """The time of each card's flight, and the delay between two starts.
+
+    Attributes:
+        tips: true if the cards first tip out of their hand together, in its player's direction.
+        crosses: true if the cards pass each other in the air, each on an arc of its own.
+    """
 
     way: int = FLIGHT
     stagger: int = STAGGER
+    tips: bool = False
+    crosses: bool = False
 
 
 class Speech(Struct, frozen=True):

@@ -1,13 +1,18 @@
-"""The background of a table: felt, and a pool of light that moves across it."""
+"""The background of a table: felt, a pool of light that moves across it, and the inlaid table.
+
+In a large view the play lies on a table of its own, with an inlaid line and a darker surround.
+"""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QPainter,
+    QPainterPath,
+    QPen,
     QPixmap,
     QRadialGradient,
     QResizeEvent,
@@ -16,13 +21,42 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
 from soiree.ui.style import theme
+from soiree.ui.style.ornaments import stepped
 from soiree.ui.table.felt.pixels import blank, painting
 
 _LAMP = QColor("#FFF1D6")
 
+_LARGE = QSize(1600, 900)
+"""The least size of a view in which the play lies on a table of its own, in pixels."""
+
+_WIDEST = 1.6
+"""The largest width of that table, in parts of its height."""
+
+_AROUND = 24
+"""The least distance of that table from the edges of the view, in pixels."""
+
+_GRID = 4
+"""The table lies on multiples of this number of pixels: whole device pixels at usual ratios."""
+
+_INLAYS = ((13.0, 1.6, 0.42), (8.0, 0.8, 0.3))
+"""The inlaid lines: pairs of distance outside the play, width, and opacity."""
+
+
+def play_area(view: QSize) -> QRect:
+    """Return the part of a view in which the play lies: all of a small one."""
+    if view.width() < _LARGE.width() or view.height() < _LARGE.height():
+        return QRect(0, 0, view.width(), view.height())
+    height = view.height() - 2 * _AROUND
+    width = min(view.width() - 2 * _AROUND, round(height * _WIDEST))
+    left = (view.width() - width) // 2 // _GRID * _GRID
+    return QRect(left, _AROUND, view.width() - 2 * left, height)
+
 
 class Background(QGraphicsView):
-    """A view of a scene that is exactly as large as the view, with felt and light below all."""
+    """A view of a scene that is exactly as large as the view, with felt and light below all.
+
+    The scene's origin is the top left corner of the play.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,6 +74,7 @@ class Background(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
         self._covered_as: tuple[str, QSize, float] | None = None
+        self._shift = 0
         self._background, self._light = QGraphicsPixmapItem(), QGraphicsPixmapItem()
         for item, height in ((self._background, -100), (self._light, -50)):
             item.setZValue(height)
@@ -57,10 +92,22 @@ class Background(QGraphicsView):
             size: of the view; not empty.
             ratio: device pixels to one of the scene.
         """
-        self.setSceneRect(0, 0, size.width(), size.height())
+        play = play_area(size)
         if (felt, size, ratio) != self._covered_as:
             self._covered_as = (felt, size, ratio)
-            self._background.setPixmap(theme.background_pixmap(felt, size, ratio))
+            pixmap = theme.background_pixmap(felt, size, ratio)
+            if play.left():
+                _inlay(pixmap, play, theme.PALETTES[felt])
+            self._background.setPixmap(pixmap)
+        self.shift(self._shift)
+
+    def shift(self, left: int) -> None:
+        """Show everything but the background so many pixels to the left."""
+        self._shift = left
+        size = self.viewport().size()
+        play = play_area(size)
+        self.setSceneRect(left - play.left(), -play.top(), size.width(), size.height())
+        self._background.setPos(self.sceneRect().topLeft())
 
     def shine(self, point: QPointF) -> None:
         """Centre the pool of light on a point of the scene."""
@@ -83,6 +130,25 @@ class Background(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+
+def _inlay(pixmap: QPixmap, play: QRect, palette: theme.TablePalette) -> None:
+    """Darken the surround of the play, and draw the lines between both."""
+    ink, dark = QColor(palette.ink), QColor(palette.shade)
+    dark.setAlphaF(0.55)
+    edge = _outline(play, _INLAYS[0][0])
+    surround = QPainterPath()
+    surround.addRect(QRectF(pixmap.rect()))
+    with painting(pixmap) as painter:
+        painter.fillPath(surround.subtracted(edge), dark)
+        for away, width, strength in _INLAYS:
+            ink.setAlphaF(strength)
+            painter.setPen(QPen(ink, width))
+            painter.drawPath(_outline(play, away))
+
+
+def _outline(play: QRect, away: float) -> QPainterPath:
+    return stepped(play.toRectF().adjusted(-away, -away, away, away), theme.STEP)
 
 
 def _pool(radius: int) -> QPixmap:

@@ -35,7 +35,7 @@ class Bubble(QGraphicsPixmapItem):
             card: the picture to the right of the words.
             scale: of the words.
         """
-        face = theme.font(round(theme.LEAD * max(1.0, scale)), bold=True)
+        face = theme.felt_font(round(theme.LEAD * max(1.0, scale)), bold=True)
         metrics = QFontMetricsF(face)
         size = metrics.size(0, words)
         width, height = size.width(), max(size.height(), metrics.height())
@@ -44,7 +44,7 @@ class Bubble(QGraphicsPixmapItem):
             width += picture.width() + (8 if words else 0)
             height = max(height, picture.height())
         ground = QRectF(_AIR, _AIR, width + 24, height + 14)
-        self._untailed = blank((ground.size() + QSizeF(2 * _AIR, 2 * _AIR)).toSize() * ratio, ratio)
+        self._untailed = blank((ground.size() + QSizeF(2 * _AIR, 2 * _AIR)).toSize(), ratio)
         with painting(self._untailed) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, 50))

@@ -44,12 +44,12 @@ class ButtonItem(CompositeItem):
     ) -> None:
         """Draw the button, and centre it on a point of the scene."""
         is_quiet = self.label.quiet
-        face = theme.font(round(theme.LEAD * max(1.0, scale * 0.9)), bold=not is_quiet)
-        small = theme.font(round(theme.TEXT * max(1.0, scale * 0.9)))
+        face = theme.felt_font(round(theme.LEAD * max(1.0, scale * 0.9)), bold=not is_quiet)
+        small = theme.felt_font(round(theme.TEXT * max(1.0, scale * 0.9)))
         words, key = QFontMetricsF(face), QFontMetricsF(small)
         width = words.horizontalAdvance(self.words) + 14 + key.horizontalAdvance(self.key) + 36
         size = QSize(round(width), round(words.height() + 18))
-        picture = blank(size * ratio, ratio)
+        picture = blank(size, ratio)
         with painting(picture) as painter:
             area = QRectF(2.5, 2.5, size.width() - 5, size.height() - 5)
             pill = rounded(area, area.height() / 2)

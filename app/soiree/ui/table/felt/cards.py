@@ -47,6 +47,9 @@ _TILT, _SETTLE = 4.0, 2.0
 _TOP = 1.04
 """The size of a card at the top of its arc, relative to its size at rest."""
 
+_LEAN = 9.0
+"""The angle at which a card leans that has tipped out of its hand, in degrees."""
+
 _KEYS = 8
 """The number of straight parts of which an arc consists."""
 
@@ -58,7 +61,7 @@ class Pose(Struct, frozen=True):
         centre: of the card, in the scene.
         art: the pictures at the size of the card.
         height: the z value.
-        turn: degrees, clockwise: 0, or a quarter or half turn.
+        turn: degrees, clockwise.
         open: true if the viewer sees the face here.
         covered: true if the card lies face down, though the viewer may know it.
         folded: true if a folded corner shows that other players see only the back.
@@ -75,6 +78,24 @@ class Pose(Struct, frozen=True):
     folded: bool = False
     buried: bool = False
     room: float = math.inf
+
+
+class Course(Struct, frozen=True):
+    """The course of a flight. All times are milliseconds.
+
+    Attributes:
+        way: the time of the flight.
+        delay: the time before it.
+        tip: the time in which the card first tips out of its hand.
+        out: how far it tips out.
+        arc: the height of the arc, as a share of its length; negative below the straight line.
+    """
+
+    way: int
+    delay: int = 0
+    tip: int = 0
+    out: QPointF = QPointF()
+    arc: float = _ARC
 
 
 class CardItem(CompositeItem):
@@ -165,26 +186,34 @@ class CardItem(CompositeItem):
         size = self._picture.pixmap().deviceIndependentSize()
         return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
 
-    def flight(
-        self, pose: Pose, seen: Card | None, milliseconds: int, delay: int = 0
-    ) -> QAbstractAnimation:
+    def flight(self, pose: Pose, seen: Card | None, course: Course) -> QAbstractAnimation:
         """Return an animation from where the card is seen to another pose, along an arc.
 
-        The caller has to call `rest` afterwards.
+        The caller has to call `rest` afterwards. The card turns over on its way, and once more
+        after it if it came and lies face down, but is seen meanwhile.
 
         Args:
             seen: the face that the viewer sees on the way, if any.
-            milliseconds: of the flight. The card turns over on its way, and once more after it
-                if it came and lies face down, but is seen meanwhile.
-            delay: milliseconds before the start.
         """
+        milliseconds = course.way
         self._raised = self._held = self._folded = False
         self.pose = pose
         path = QSequentialAnimationGroup()
         height = pose.height + FLYING
-        if delay:
+        start, turn = self.pos(), self.rotation()
+        if course.tip:
+            start, lean = start + course.out, turn + math.copysign(_LEAN, course.out.x() or 1)
+            curve = QEasingCurve.Type.OutBack
+            path.addAnimation(
+                together(
+                    glide(self, b"pos", start, course.tip, curve),
+                    glide(self, b"rotation", lean, course.tip, curve),
+                )
+            )
+            turn = lean
+        if course.delay or course.tip:
             # It lies in its pile until it starts.
-            path.addAnimation(QPauseAnimation(delay))
+            path.addAnimation(QPauseAnimation(course.delay))
         else:
             self.setZValue(height)
         turnings = []
@@ -201,7 +230,7 @@ class CardItem(CompositeItem):
         self.redraw()
         rise = keyframes(self, b"z", milliseconds, ((0.0, height), (1.0, height)))
         first = [self._turn_over(face_up, milliseconds) for face_up in turnings[:1]]
-        path.addAnimation(together(self._way(pose, milliseconds), rise, *first))
+        path.addAnimation(together(self._way(start, turn, course), rise, *first))
         for face_up in turnings[1:]:
             path.addAnimation(self._turn_over(face_up, milliseconds))
         return path
@@ -221,7 +250,11 @@ class CardItem(CompositeItem):
     def shift(self, pose: Pose, milliseconds: int) -> QAbstractAnimation:
         """Return an animation along the row; the caller has to call `rest` afterwards."""
         self.setZValue(pose.height)
-        return glide(self, b"pos", pose.centre, milliseconds, QEasingCurve.Type.Linear)
+        linear = QEasingCurve.Type.Linear
+        along = glide(self, b"pos", pose.centre, milliseconds, linear)
+        if self.rotation() == pose.turn:
+            return along
+        return together(along, glide(self, b"rotation", pose.turn, milliseconds, linear))
 
     def shake(self, milliseconds: int) -> QAbstractAnimation:
         """Return an animation that shakes the card from side to side."""
@@ -236,15 +269,16 @@ class CardItem(CompositeItem):
         push = keyframes(self, b"pos", milliseconds, frames)
         return one_after_the_other(QPauseAnimation(delay), push)
 
-    def _way(self, pose: Pose, milliseconds: int) -> QAbstractAnimation:
-        start, end = self.pos(), pose.centre
+    def _way(self, start: QPointF, turn: float, course: Course) -> QAbstractAnimation:
+        pose, milliseconds = self.pose, course.way
+        end = pose.centre
         across = end.x() - start.x()
         length = math.hypot(across, end.y() - start.y())
         # A short way has less of everything; a card that turns over in place has nothing of it.
         much = math.copysign(min(1.0, length / self._art.width), across)
         first, last = self.scale(), pose.art.width / self._art.width
         top = (first + last) / 2 * (1 + (_TOP - 1) * abs(much))
-        turn, to = self.rotation(), pose.turn
+        to = pose.turn
         tilt = turn + (to - turn) * 0.6 + _TILT * much
         turns = ((0.0, turn), (0.3, tilt), (0.75, to - _SETTLE * much), (1.0, to))
         sizes = ((0.0, first), (0.5, top), (1.0, last))
@@ -252,7 +286,7 @@ class CardItem(CompositeItem):
         push = self.speed * (milliseconds / 3)
         push *= min(1.0, length / max(1.0, math.hypot(push.x(), push.y())))
         return together(
-            keyframes(self, b"pos", milliseconds, _arc(start, end, push), _FLIGHT),
+            keyframes(self, b"pos", milliseconds, _arc(start, end, push, course.arc), _FLIGHT),
             keyframes(self, b"rotation", milliseconds, turns),
             keyframes(self, b"scale", milliseconds, sizes, _FLIGHT),
         )
@@ -275,17 +309,20 @@ class CardItem(CompositeItem):
         self.redraw()
 
 
-def _arc(start: QPointF, end: QPointF, push: QPointF) -> Iterator[tuple[float, QPointF]]:
+def _arc(
+    start: QPointF, end: QPointF, push: QPointF, bend: float
+) -> Iterator[tuple[float, QPointF]]:
     """Yield the keyframes of an arc that bends upwards.
 
     Args:
         push: the direction in which the arc starts; zero for the usual one.
+        bend: the height of the arc, as a share of its length.
     """
     way = end - start
-    up = QPointF(way.y(), -way.x()) * math.copysign(4 * _ARC, way.x())
+    up = QPointF(way.y(), -way.x()) * (math.copysign(4, way.x()) * bend)
     away, towards = (way + up, way - up) if push.isNull() else (push, way)
     for key in range(_KEYS + 1):
         part = key / _KEYS
         left = 1 - part
-        bend = away * (part * left * left) - towards * (part * part * left)
-        yield part, start + way * (part * part * (3 - 2 * part)) + bend
+        aside = away * (part * left * left) - towards * (part * part * left)
+        yield part, start + way * (part * part * (3 - 2 * part)) + aside

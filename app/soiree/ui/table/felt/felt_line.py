@@ -64,7 +64,7 @@ class FeltLine(QGraphicsSimpleTextItem):
                 within, and shrinks if it is longer.
         """
         self._middle, self._room = middle, room
-        self.setFont(theme.font(round(self._size * max(1.0, scale * 0.9)), bold=self._bold))
+        self.setFont(theme.felt_font(round(self._size * max(1.0, scale * 0.9)), bold=self._bold))
         self._ink = QBrush(palette.ink)
         self.give_way(False)
         self._centre()
@@ -105,7 +105,7 @@ class DigestItem(QGraphicsTextItem):
         ink = QColor(palette.ink)
         ink.setAlphaF(_FAINT)
         self.setDefaultTextColor(ink)
-        self.setFont(theme.font(round(theme.DIGEST * max(1.0, slot.scale * 0.9))))
+        self.setFont(theme.felt_font(round(theme.DIGEST * max(1.0, slot.scale * 0.9))))
         self._stand()
 
     def marked(self, words: str, *, hits: bool) -> str:

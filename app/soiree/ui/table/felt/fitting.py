@@ -59,7 +59,7 @@ def fitted(
 
 
 def _font(pixels: int, stretch: int, *, bold: bool) -> QFont:
-    font = theme.font(pixels, bold=bold)
+    font = theme.felt_font(pixels, bold=bold)
     if stretch != 100:
         font.setStretch(stretch)
     return font

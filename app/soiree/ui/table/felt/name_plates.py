@@ -148,7 +148,7 @@ class Plate(CompositeItem):
 
     def _draw(self) -> None:
         size = self.size_now()
-        picture = blank(size * self._ratio, self._ratio)
+        picture = blank(size, self._ratio)
         with painting(picture) as painter:
             painter.scale(self.scale_now, self.scale_now)
             self._draw_ground(painter)
@@ -195,7 +195,7 @@ class Plate(CompositeItem):
     def _draw_words(self, painter: QPainter) -> None:
         words, has_track = self.words, self.track is not None
         painter.setPen(self._palette.ink)
-        score_font = theme.font(theme.HEADING, figures=True)
+        score_font = theme.felt_font(theme.HEADING, figures=True)
         score = QFontMetricsF(score_font).horizontalAdvance(words.score)
         left, right = self._sides()
         painter.setFont(score_font)
@@ -226,7 +226,7 @@ class Plate(CompositeItem):
         """The area of the tally after the detail, with the gap between them."""
         if not self.words.tally:
             return QRectF()
-        metrics = QFontMetricsF(theme.font(theme.TEXT - 2, figures=True))
+        metrics = QFontMetricsF(theme.felt_font(theme.TEXT - 2, figures=True))
         gap = 6 if self.words.detail else 0
         return QRectF(0, 0, metrics.horizontalAdvance(self.words.tally) + 12 + gap, 15)
 
@@ -235,7 +235,7 @@ class Plate(CompositeItem):
         ground = QColor(self._palette.ink)
         ground.setAlphaF(0.16)
         painter.fillPath(rounded(chip, chip.height() / 2), ground)
-        painter.setFont(theme.font(theme.TEXT - 2, figures=True))
+        painter.setFont(theme.felt_font(theme.TEXT - 2, figures=True))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, self.words.tally)
 
     def _sides(self) -> tuple[float, float]:

@@ -23,9 +23,9 @@ def even(width: float, ratio: float) -> float:
     return 2 * round(width * ratio / 2) / ratio
 
 
-def blank(size: QSize, ratio: float) -> QPixmap:
-    """Return a transparent pixmap; `size` is in device pixels."""
-    pixmap = QPixmap(size)
+def blank(size: QSize | QSizeF, ratio: float) -> QPixmap:
+    """Return a transparent pixmap; `size` is in logical pixels."""
+    pixmap = QPixmap((QSizeF(size) * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
@@ -40,11 +40,6 @@ def painting(pixmap: QPixmap) -> Iterator[QPainter]:
         yield painter
     finally:
         painter.end()
-
-
-def clear_picture(size: QSize | QSizeF, ratio: float) -> QPixmap:
-    """Return a transparent pixmap; `size` is in logical pixels."""
-    return blank((QSizeF(size) * ratio).toSize(), ratio)
 
 
 def show_about_middle(item: QGraphicsPixmapItem, picture: QPixmap) -> None:

@@ -99,7 +99,9 @@ class PrintedPlace(QGraphicsPathItem):
         self.setPath(rounded(area, _PRINTED_CORNER))
         self.setPen(QPen(line, 1))
         self._words.setText(caption)
-        self._words.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.95)), spaced=True))
+        self._words.setFont(
+            theme.felt_font(round(theme.TEXT * max(1.0, scale * 0.95)), spaced=True)
+        )
         self._words.setBrush(palette.ink)
         size = self._words.boundingRect().size()
         left = area.center().x() - size.width() / 2

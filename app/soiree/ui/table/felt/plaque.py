@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper
 from soiree.ui.table.felt.items import CompositeItem, click_through
-from soiree.ui.table.felt.pixels import clear_picture, painting, show_about_middle
+from soiree.ui.table.felt.pixels import blank, painting, show_about_middle
 from soiree.ui.table.motion.animations import glide, together
 
 _PLAQUE, _RAYS = 400, -3
@@ -73,13 +73,13 @@ class Plaque(CompositeItem):
 
     def _draw_paper(self, scale: float, ratio: float) -> QPixmap:
         size = theme.WIN if self._shines else theme.TITLE
-        title = theme.title_font(round(size * scale))
-        small = theme.font(round(theme.LEAD * max(1.0, scale)))
+        title = theme.felt_title_font(round(size * scale))
+        small = theme.felt_font(round(theme.LEAD * max(1.0, scale)))
         upper, lower = QFontMetricsF(title), QFontMetricsF(small)
         margin = 22 * scale
         wide = max(upper.horizontalAdvance(self.word), lower.horizontalAdvance(self.line))
         paper = QSizeF(wide + 3 * margin, upper.height() + lower.height() + 1.6 * margin)
-        pixmap = clear_picture(paper, ratio)
+        pixmap = blank(paper, ratio)
         with painting(pixmap) as painter:
             area = QRectF(QPointF(), paper)
             draw_paper(painter, area, 6 * scale, scale)
@@ -129,7 +129,7 @@ def _rays_pixmap(across: float, ratio: float, colour: QColor) -> QPixmap:
             angle = math.pi * (2 * ray + side) / _NUMBER_OF_RAYS
             path.lineTo(middle + QPointF(math.cos(angle), math.sin(angle)) * radius)
         path.closeSubpath()
-    pixmap = clear_picture(QSizeF(across, across), ratio)
+    pixmap = blank(QSizeF(across, across), ratio)
     with painting(pixmap) as painter:
         painter.fillPath(path, glow)
     return pixmap

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -30,7 +31,7 @@ def cards_at(layout: Layout, moment: Moment, aspect: float) -> list[QRectF]:
         for slot in layout.slots(zone, len(cards), moment) if cards else ():
             width = layout.widths[slot.size]
             card = QRectF(0, 0, width, width * aspect)
-            if round(slot.turn) % 180:
+            if abs(math.sin(math.radians(slot.turn))) > 0.5:
                 card = card.transposed()
             card.moveCenter(slot.centre)
             found.append(card)

@@ -198,7 +198,7 @@ class Speeches:
         ]
         places = [area.rect for area in layout.places(moment).values()]
         places.append(line_at(layout.digest()))
-        within = self._placement.area
+        within = self._placement.area.intersected(self._scene.sceneRect())
         clear = room_for(size, wanted, [*taken, *places], within)
         if clear is not None and QLineF(clear, wanted).length() <= _FAR:
             return clear

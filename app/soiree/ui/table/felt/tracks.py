@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
 
@@ -64,8 +64,7 @@ class TrackItem(QGraphicsPixmapItem):
             math.floor(area.left() * scale * ratio) / ratio,
             math.floor(area.top() * scale * ratio) / ratio,
         )
-        size = QSizeF(area.size()) * scale * ratio
-        picture = blank(QSize(math.ceil(size.width()), math.ceil(size.height())), ratio)
+        picture = blank(area.size() * scale + QSizeF(1, 1), ratio)
         with painting(picture) as painter:
             painter.scale(scale, scale)
             draw_track(painter, QRectF(QPointF(), area.size()), track, ink)
@@ -132,7 +131,7 @@ def _line(area: QRectF, scale: Scale) -> QRectF:
     if scale.low_wins:
         left += _MARK + _GAP
     if scale.ends_match:
-        figures = QFontMetricsF(theme.font(_FIGURES, figures=True))
+        figures = QFontMetricsF(theme.felt_font(_FIGURES, figures=True))
         right -= figures.horizontalAdvance(str(scale.last)) + _GAP
     if scale.has_limit or not scale.low_wins:
         right -= _MARK + (0 if scale.has_limit else _GAP)
@@ -159,7 +158,7 @@ def _draw_ends(painter: QPainter, area: QRectF, line: QRectF, scale: Scale, ink:
         middle = QPointF(line.right() + _GAP + _MARK / 2, y)
         draw_laurel(painter, middle, _LAUREL, 4, ink)
     if scale.ends_match:
-        painter.setFont(theme.font(_FIGURES, figures=True))
+        painter.setFont(theme.felt_font(_FIGURES, figures=True))
         painter.setPen(ink)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(area.adjusted(0, -4, 0, 4), right, str(scale.last))

@@ -65,7 +65,7 @@ def shade_pixmap(size: QSize, ratio: float, lamp: QPointF, palette: theme.TableP
     """Draw shade over the whole table, except for a pool of light.
 
     Args:
-        lamp: the middle of the pool, in the scene.
+        lamp: the middle of the pool, from the top left corner.
     """
     shade = QColor(palette.shade)
     light = QRadialGradient(lamp / _COARSE, min(size.width(), size.height()) * 0.85 / _COARSE)
@@ -94,7 +94,7 @@ def call_pixmap(word: str, scale: float, ratio: float, palette: theme.TablePalet
     box = letters.boundingRect()
     gap, margin = round(height * 0.44), round(height * _MARGIN)
     size = QSizeF(math.ceil(box.width()) + 2 * margin, math.ceil(box.height()) + 2 * (gap + margin))
-    pixmap = _blank(size, ratio)
+    pixmap = blank(size, ratio)
     with painting(pixmap) as painter:
         _draw_ground(painter, QRectF(QPointF(), size), palette)
         letters.translate(margin - box.left(), margin + gap - box.top())
@@ -112,7 +112,7 @@ def clear_of_call(size: QSizeF, scale: float) -> QSizeF:
 
 def _in_system_font(word: str, height: float) -> QPainterPath:
     """Return the outline of a word in the system's font, for letters that `lettering` lacks."""
-    face = theme.font(round(height / _CAPITAL))
+    face = theme.felt_font(round(height / _CAPITAL))
     face.setWeight(QFont.Weight.ExtraBold)
     face.setStretch(_NARROW)
     face.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 112)
@@ -123,12 +123,12 @@ def _in_system_font(word: str, height: float) -> QPainterPath:
 
 def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:
     """Draw the points counted so far, with their sign."""
-    face = theme.font(round(theme.HEADING * scale), bold=True, figures=True)
+    face = theme.felt_font(round(theme.HEADING * scale), bold=True, figures=True)
     words = f"+{points}" if points >= 0 else f"−{-points}"
     metrics = QFontMetricsF(face)
     height = math.ceil(metrics.height() * 1.15)
     size = QSizeF(math.ceil(metrics.horizontalAdvance(words) + height * 0.9), height)
-    pixmap = _blank(size, ratio)
+    pixmap = blank(size, ratio)
     with painting(pixmap) as painter:
         painter.setPen(QPen(theme.INK, 1))
         painter.setBrush(theme.IVORY)
@@ -142,7 +142,7 @@ def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:
 def spark_pixmap(scale: float, ratio: float) -> QPixmap:
     """Draw a point that flies from the cards to the plate: a small disc of ivory."""
     across = round(9 * max(1.0, scale))
-    pixmap = _blank(QSizeF(across, across), ratio)
+    pixmap = blank(QSizeF(across, across), ratio)
     with painting(pixmap) as painter:
         painter.setPen(QPen(theme.INK, 0.8))
         painter.setBrush(theme.IVORY)
@@ -152,7 +152,7 @@ def spark_pixmap(scale: float, ratio: float) -> QPixmap:
 
 def particle_pixmap(across: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
     """Draw a glowing particle of brass."""
-    pixmap = _blank(QSizeF(across, across), ratio)
+    pixmap = blank(QSizeF(across, across), ratio)
     middle = QPointF(across / 2, across / 2)
     brass = QColor(palette.brass)
     glow = QRadialGradient(middle, across / 2)
@@ -177,7 +177,3 @@ def _draw_ground(painter: QPainter, area: QRectF, palette: theme.TablePalette) -
     painter.setBrush(glow)
     painter.drawEllipse(QPointF(), area.width() / 2, area.width() / 2)
     painter.restore()
-
-
-def _blank(size: QSizeF, ratio: float) -> QPixmap:
-    return blank(QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio)), ratio)

@@ -190,10 +190,13 @@ class Highlights(QObject):
             plate.setZValue(_SHADE + 1)
             area = self._board.placement.area
             towards = area.center() + (plate.area().center() - area.center()) * 0.4
-            lamp = centre_of([lift.to for lift in lifts]) or towards
+            lit = [lift.to for lift in lifts] or [item.pose.centre for item in self._lifted]
+            lamp = centre_of(lit) or towards
             palette = appearance.palette
-            self._shade.show_pixmap(shade_pixmap(area.size().toSize(), ratio, lamp, palette))
-            self._shade.setPos(area.center())
+            whole = self._shade.scene().sceneRect()
+            lamp -= whole.topLeft()
+            self._shade.show_pixmap(shade_pixmap(whole.size().toSize(), ratio, lamp, palette))
+            self._shade.setPos(whole.center())
             _reveal(self._shade)
         if highlight.word:
             self._draw_call(highlight, lifts)
@@ -248,6 +251,9 @@ class Highlights(QObject):
 
     def _lift(self, highlight: Highlight, timing: Timing) -> list[Lift]:
         """Lift the cards: a little towards the middle, or into a fan for a great highlight."""
+        if highlight.word and not highlight.cards and not highlight.wins:
+            self._light(highlight.seat)
+            return []
         items = [self._board.cards.item_of(card) for card in highlight.cards]
         self._lifted = [item for item in items if item is not None]
         if not self._lifted:
@@ -269,6 +275,13 @@ class Highlights(QObject):
                 at = at + (area.center() - at) * 0.12
             lifts.append(Lift(item, at, turn, width, width * art.aspect, art.width))
         return lifts
+
+    def _light(self, seat: Seat) -> None:
+        """Keep the cards of a player out of the shade."""
+        zones = self._board.zones.items()
+        self._lifted = [item for zone, items in zones if zone.owner == seat for item in items]
+        for item in self._lifted:
+            item.setZValue(_SHADE + 1 + item.pose.height)
 
     # --- as motion ---------------------------------------------------------------------------
 

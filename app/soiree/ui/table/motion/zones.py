@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import math
 import random
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, QPauseAnimation
+from msgspec.structs import replace
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+)
 from PySide6.QtWidgets import QGraphicsScene
 
 from soiree.controller.match.card_indices import CardIndices
@@ -15,9 +23,9 @@ from soiree.core.cards import Card
 from soiree.core.events import Moved
 from soiree.core.views import View
 from soiree.core.zones import Zone
-from soiree.ui.table.contract.step import FLIGHT
+from soiree.ui.table.contract.step import FLIGHT, TIP, Pace
 from soiree.ui.table.contract.targets import CardTarget
-from soiree.ui.table.felt.cards import CardItem, Pose
+from soiree.ui.table.felt.cards import CardItem, Course, Pose
 from soiree.ui.table.felt.placement import Placement
 from soiree.ui.table.motion.animations import one_after_the_other, together
 from soiree.ui.table.motion.motions import Flight, Landing, Motions
@@ -25,6 +33,12 @@ from soiree.ui.table.motion.motions import Flight, Landing, Motions
 Moves = Sequence[tuple[Moved, CardIndices]]
 """Moves that are one motion, each with the sorted indices of its card in the two zones."""
 
+
+_CROSSING = 0.16
+"""The height of the arcs of two cards that cross in the air, as a share of their length."""
+
+_TIPS_OUT = 0.3
+"""How far cards tip out of a hand, in card widths."""
 
 Arrived = Callable[[Sequence[Moved]], int]
 """Called when cards have come to rest; returns the wait after it in milliseconds."""
@@ -176,17 +190,17 @@ class CardsByZone:
             for item, pose in self._with_poses(zone):
                 if item in moved:
                     number = order.index(item)
-                    delay = number * stagger
+                    course = self._course(item, number, pace)
                     landings[number] = Landing(
                         source=moves[number][0].source,
                         target=moves[number][0].target,
                         at=(pose.centre.x() - area.left()) / max(1.0, area.width()),
-                        after=way + delay,
+                        after=course.tip + course.delay + course.way,
                         turns=item.face_up != (moved[item] is not None),
                     )
-                    group.addAnimation(item.flight(pose, moved[item], way, delay))
+                    group.addAnimation(item.flight(pose, moved[item], course))
                 elif item.pose.art is not pose.art:
-                    group.addAnimation(item.flight(pose, item.card, way))
+                    group.addAnimation(item.flight(pose, item.card, Course(way)))
                 elif item.pose.centre != pose.centre:
                     group.addAnimation(item.shift(pose, appearance.motion(FLIGHT)))
         source = moves[0][0].source
@@ -195,6 +209,28 @@ class CardsByZone:
             group.addAnimation(_count_down(self.motions, left, len(moved), stagger))
         self.motions.departed.emit(tuple(landings[number] for number in sorted(landings)))
         return group
+
+    def _course(self, item: CardItem, number: int, pace: Pace) -> Course:
+        """Return the course of a card.
+
+        Args:
+            number: of the card in its motion, from 0.
+        """
+        motion = self._shown.now.appearance.motion
+        course = Course(motion(pace.way), number * motion(pace.stagger))
+        if pace.crosses:
+            return replace(course, arc=-_CROSSING if number % 2 else _CROSSING)
+        if not pace.tips:
+            return course
+        middle = self._placement.area.center()
+        away = item.pos() - middle
+        # Out of the hand, towards the player who holds it.
+        is_side = (
+            abs(away.x()) > abs(away.y()) and abs(away.y()) < self._placement.area.height() / 4
+        )
+        up = QPointF(away.x(), 0) if is_side else QPointF(0, away.y())
+        out = up * (_TIPS_OUT * item.pose.art.width / max(1.0, math.hypot(up.x(), up.y())))
+        return replace(course, tip=motion(TIP), out=out)
 
     def _nudge(
         self, motion: QParallelAnimationGroup, moves: Sequence[Moved], zones: Collection[Zone]
@@ -247,7 +283,7 @@ class CardsByZone:
         lying = list(self._with_poses(zone))
         shown = [item.card for item, _ in lying] if faces is None else faces
         flights = [
-            item.flight(pose, face, milliseconds)
+            item.flight(pose, face, Course(milliseconds))
             for (item, pose), face in zip(lying, shown, strict=True)
         ]
         self.version += 1

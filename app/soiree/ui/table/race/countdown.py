@@ -139,7 +139,7 @@ class Countdown(CompositeItem):
 
 def _medallion(word: str, scale: float, ratio: float) -> QPixmap:
     radius = round(RADIUS * max(0.8, min(1.6, scale)))
-    pixmap = blank(QSize(round(2 * radius * ratio), round(2 * radius * ratio)), ratio)
+    pixmap = blank(QSize(2 * radius, 2 * radius), ratio)
     with painting(pixmap) as painter:
         painter.translate(radius, radius)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -157,7 +157,7 @@ def _medallion(word: str, scale: float, ratio: float) -> QPixmap:
             way = QPointF(math.cos(math.tau * ray / _RAYS), math.sin(math.tau * ray / _RAYS))
             inner = radius * (0.74 if ray % 3 else 0.66)
             painter.drawLine(way * inner, way * (radius - 13))
-        face = theme.font(round(radius * (1.0 if len(word) == 1 else 0.52)), bold=True)
+        face = theme.felt_font(round(radius * (1.0 if len(word) == 1 else 0.52)), bold=True)
         # Centred by its outline, not by its line of text.
         shape = QPainterPath()
         shape.addText(QPointF(), face, word)

@@ -222,6 +222,7 @@ class Race:
     def _cover(self, covered: bool) -> None:
         self._shown.change(is_covered=covered)
         self._play.client.progress.pause(covered)
+        self._play.paused.emit(covered)
         self._show_lock()
         self._table.redraw()
         self._board.name_items()

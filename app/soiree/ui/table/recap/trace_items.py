@@ -108,7 +108,7 @@ class Mark(TraceItem):
         item.setBrush(palette.ink)
         item.setPen(QPen(palette.gap, 1.2))
         words = click_through(QGraphicsSimpleTextItem(str(number), self))
-        face = theme.font(theme.TEXT - 1, bold=True, figures=True)
+        face = theme.felt_font(theme.TEXT - 1, bold=True, figures=True)
         words.setFont(face)
         words.setBrush(palette.gap)
         metrics = QFontMetricsF(face)
