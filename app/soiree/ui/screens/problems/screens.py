@@ -20,8 +20,10 @@ class ProblemsScreen(PageScreen):
 
     def __init__(self, services: Services, sought: ProblemFilter, row: int) -> None:
         super().__init__()
-        self._window = services.window
-        self.widget = Catalogue(services.games, services.settings.problems)
+        self._window, self._settings = services.window, services.settings
+        self._felt = services.settings.felt
+        pictures = services.paths.table_pictures
+        self.widget = Catalogue(services.games, self._settings.problems, self._felt, pictures)
         self.widget.look_for(sought, row)
         self.widget.back.setText(back_words(services.navigator.below))
         self.widget.requested.connect(self._window.requested)
@@ -29,6 +31,14 @@ class ProblemsScreen(PageScreen):
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return self._window.ways()
+
+    def close(self) -> None:
+        self.widget.end()
+
+    def settings_changed(self) -> None:
+        if self._felt != self._settings.felt:
+            self._felt = self._settings.felt
+            self.widget.use_felt(self._felt)
 
     def here(self) -> Problems:
         return self.widget.here()

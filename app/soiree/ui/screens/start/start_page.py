@@ -12,9 +12,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
-    QPixmap,
-    QPolygonF,
     QResizeEvent,
     QShowEvent,
 )
@@ -25,6 +22,8 @@ from soiree.ui.decks import CardArt, Deck
 from soiree.ui.screens.start.start_layout import AROUND, NARROWEST, Layout
 from soiree.ui.screens.start.start_tile import WAYS, Tile
 from soiree.ui.style import theme
+from soiree.ui.style.felt_page import FeltGround
+from soiree.ui.style.ornaments import draw_rule
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 
@@ -82,8 +81,7 @@ class StartPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # The page passes the focus on to a tile.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._felt = felt
-        self._background: QPixmap | None = None
+        self._felt = FeltGround(felt)
         self._art = CardArt(deck, cache, self)
         self.sheet = Sheet()
         self.tiles = [Tile(game, self._art, self.sheet) for game in games.values()]
@@ -121,8 +119,7 @@ class StartPage(QScrollArea):
                 tile.show_standing(sentence)
 
     def use_felt(self, felt: str) -> None:
-        self._felt = felt
-        self._background = None
+        self._felt.use(felt)
         palette = theme.PALETTES[felt]
         self.setStyleSheet(
             _ON_FELT.format(
@@ -194,7 +191,7 @@ class StartPage(QScrollArea):
         # A minimised window may still be painted for a thumbnail. A table in place of the page
         # needs the memory for its own cards.
         if not event.spontaneous():
-            self._background = None
+            self._felt.forget()
             self._art.put_away()
 
     def _fit_pictures(self) -> None:
@@ -222,15 +219,7 @@ class StartPage(QScrollArea):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        size, ratio = self._ground.size(), self.devicePixelRatioF()
-        background = self._background
-        if (
-            background is None
-            or background.deviceIndependentSize().toSize() != size
-            or background.devicePixelRatio() != ratio
-        ):
-            background = self._background = theme.background_pixmap(self._felt, size, ratio)
-        QPainter(self._ground).drawPixmap(0, 0, background)
+        self._felt.paint(self._ground)
 
 
 class Sheet(QWidget):
@@ -242,7 +231,7 @@ class Sheet(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._ink = QColor()
+        self._faint = QColor()
         self._title = QLabel("Soirée", self)
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
@@ -259,7 +248,8 @@ class Sheet(QWidget):
             button.setAutoDefault(True)  # So that Enter presses it.
 
     def use_felt(self, felt: str) -> None:
-        self._ink = theme.PALETTES[felt].ink
+        self._faint = QColor(theme.PALETTES[felt].ink)
+        self._faint.setAlphaF(0.6)
         self.update()
 
     def grow(self, growth: float, with_lead: bool) -> int:
@@ -290,18 +280,4 @@ class Sheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         below = self._title.geometry().bottom() + 1.5 * STEP
-        _paint_rule(painter, QPointF(self.width() / 2, below), self._ink)
-
-
-def _paint_rule(painter: QPainter, middle: QPointF, ink: QColor) -> None:
-    faint = QColor(ink)
-    faint.setAlphaF(0.6)
-    painter.setPen(QPen(faint, 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    reach, gap = 12.0 * STEP, 1.5 * STEP
-    y = round(middle.y()) + 0.5
-    for side in (-1, 1):
-        painter.drawLine(QPointF(middle.x() + side * gap, y), QPointF(middle.x() + side * reach, y))
-    size = STEP / 2
-    corners = ((0, -size), (size, 0), (0, size), (-size, 0))
-    painter.drawPolygon(QPolygonF([QPointF(middle.x() + x, y + dy) for x, dy in corners]))
+        draw_rule(painter, QPointF(self.width() / 2, round(below) + 0.5), 12.0 * STEP, self._faint)
