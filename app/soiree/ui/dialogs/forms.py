@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
 from soiree.storage.settings import DELAYS, GameChoices
 from soiree.ui.game_window import GameWindow
 from soiree.ui.style import theme
+from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, label
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
+from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import is_timed, is_untimed_for_listeners
 
@@ -152,7 +153,7 @@ class Form(QDialog):
         self.buttons.accepted.connect(self._try)
         self.buttons.rejected.connect(self.reject)
         self._sheet = Sheet(self.rows)
-        heading = label(title, theme.title_font(HEADING))
+        heading = Title(title)
         parts = (heading, self._sheet, self.fault, self.buttons)
         margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         self.setLayout(column_of(*parts, spacing=2 * STEP, margins=margins))

@@ -150,7 +150,7 @@ def _felt_chrome(palette: TablePalette) -> Chrome:
         panel=between(base, shade, 0.6),
         raised=between(base, palette.light, 0.35),
         line=between(window, ink, 0.2),
-        edge=between(window, ink, 0.55),
+        edge=between(window, ink, 0.7),
         text=ink,
         faint=between(ink, window, 0.25),
         lines=_ON_DARK if palette.is_dark else LIGHT.lines,
