@@ -82,7 +82,7 @@ class WindowDialogs(QObject):
         dialog = PreferencesDialog(self._settings, self._paths, game, self._window)
         dialog.changed.connect(self.settings_changed)
         if deck is not None:
-            dialog.look.add_deck(deck)
+            dialog.add_deck(deck)
         self._accepts(dialog)
 
     def ask_shortcuts(self) -> None:

@@ -28,6 +28,7 @@ from soiree.games.soi import GAME
 from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
+from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.sound import speaker
 from soiree.ui.style import theme
 from tests.every_game import EVERY_GAME
@@ -57,10 +58,10 @@ class Preferences:
     def _count(self) -> None:
         self.changes += 1
 
-    def box(self, name: str) -> QComboBox:
-        (found,) = (
-            each for each in self.dialog.findChildren(QComboBox) if each.accessibleName() == name
-        )
+    def box(self, name: str) -> QComboBox | PictureChoice:
+        kinds = (QComboBox, PictureChoice)
+        boxes = [each for kind in kinds for each in self.dialog.findChildren(kind)]
+        (found,) = (each for each in boxes if each.accessibleName() == name)
         return found
 
     def choose(self, name: str, value: str) -> None:
@@ -421,8 +422,7 @@ def test_a_deck_can_be_added(
     qtbot: QtBot, settings: Settings, paths: Paths, tmp_path: Path, name: str
 ) -> None:
     preferences = Preferences(qtbot, settings)
-    page = preferences.dialog.pages[0]
-    page.add_deck(plain_deck(tmp_path, name))  # type: ignore[attr-defined]
+    preferences.dialog.add_deck(plain_deck(tmp_path, name))
     preferences.wait(lambda: settings.deck == "found")
     assert preferences.box("Cards").currentText() == "Found (your own)"
     assert (paths.decks / name).is_file()
@@ -435,8 +435,7 @@ def test_a_file_that_is_no_deck_is_not_added(
     qtbot: QtBot, settings: Settings, paths: Paths, tmp_path: Path
 ) -> None:
     preferences = Preferences(qtbot, settings)
-    page = preferences.dialog.pages[0]
-    page.add_deck(plain_deck(tmp_path, others={"1_club": ""}))  # type: ignore[attr-defined]
+    preferences.dialog.add_deck(plain_deck(tmp_path, others={"1_club": ""}))
     preferences.wait(lambda: preferences.says("The deck plain.svg cannot be used: it has no ace"))
     assert not paths.decks.exists()
     assert settings.deck == "classic"
@@ -448,8 +447,7 @@ def test_a_deck_that_cannot_be_copied_is_refused_with_the_reason(
     paths.data.parent.mkdir(parents=True, exist_ok=True)
     paths.data.write_text("in the way")
     preferences = Preferences(qtbot, settings)
-    page = preferences.dialog.pages[0]
-    page.add_deck(plain_deck(tmp_path))  # type: ignore[attr-defined]
+    preferences.dialog.add_deck(plain_deck(tmp_path))
     preferences.wait(lambda: preferences.says(f"{paths.decks} could not be saved"))
     assert settings.deck == "classic"
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QWidget
 
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import Rows, Sheet, choice_box
+from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.theme import STEP
 
@@ -51,7 +52,20 @@ class Page(QWidget):
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box.setMinimumWidth(32 * STEP)
         self.rows.add_row(text, box)
+        self._bind(box, setting)
+        return box
 
+    def pictures(
+        self, text: str, values: Mapping[str, str], setting: str, size: QSize
+    ) -> PictureChoice:
+        """Add a row with pictures of this size, by value, with their titles."""
+        box = PictureChoice(size)
+        box.offer(values)
+        self.rows.add_row(text, box)
+        self._bind(box, setting)
+        return box
+
+    def _bind(self, box: QComboBox | PictureChoice, setting: str) -> None:
         def show() -> None:
             with QSignalBlocker(box):
                 box.setCurrentIndex(max(0, box.findData(getattr(self._settings, setting))))
@@ -59,7 +73,6 @@ class Page(QWidget):
         box.currentIndexChanged.connect(lambda _: self._set(setting, box.currentData()))
         self._shows.append(show)
         show()
-        return box
 
     def check(self, text: str, setting: str) -> QCheckBox:
         """Add a row with a check box."""

@@ -20,7 +20,6 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF,
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
@@ -34,6 +33,7 @@ from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.shell.routes import KeptTask
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel
+from soiree.ui.style.panels import paint_item
 from soiree.ui.style.theme import IVORY, LEAD, PETROL, STEP, TEXT, Chrome
 from soiree.ui.style.translation import tr
 
@@ -184,7 +184,7 @@ class _ProblemDelegate(QStyledItemDelegate):
         chrome = theme.chrome_of(option.palette)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(painter, option.rect.toRectF(), option.state, chrome)
+        paint_item(painter, option.rect.toRectF(), option.state, chrome)
         place = QRectF(option.rect.topLeft() + QPoint(_AROUND, _AROUND) / 2, size)
         ratio = painter.device().devicePixelRatioF()
         paint_position(painter, place, self._pictures.of(row, size, ratio), chrome)
@@ -208,24 +208,6 @@ class _ProblemDelegate(QStyledItemDelegate):
         )
         painter.drawText(line.translated(0, 23), Qt.AlignmentFlag.AlignVCenter, shown)
         painter.restore()
-
-
-def paint_ground(painter: QPainter, area: QRectF, state: QStyle.StateFlag, chrome: Chrome) -> None:
-    """Paint the ground of an item of a list of pictures, with its frames."""
-    area = area.adjusted(2.5, 2.5, -2.5, -2.5)
-    is_selected = bool(state & QStyle.StateFlag.State_Selected)
-    ground = QColor(chrome.raised if is_selected else chrome.panel)
-    ground.setAlphaF(0.9 if is_selected or state & QStyle.StateFlag.State_MouseOver else 0.45)
-    painter.setBrush(ground)
-    painter.setPen(QPen(chrome.edge if is_selected else chrome.line, 1))
-    painter.drawRoundedRect(area, 6, 6)
-    if state & QStyle.StateFlag.State_HasFocus and is_selected:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(chrome.text, 1.5))
-        for inwards in (0.0, 3.0):
-            painter.drawRoundedRect(
-                area.adjusted(inwards, inwards, -inwards, -inwards), 6 - inwards, 6 - inwards
-            )
 
 
 def paint_position(
