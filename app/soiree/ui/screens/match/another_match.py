@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from soiree.controller.match.client import Client
+from soiree.controller.match.deal_words import NamedDeal
 from soiree.core.games import Game
 from soiree.core.names import shown_name
 from soiree.storage.settings import GameChoices, SeatChoice
@@ -29,18 +30,32 @@ def as_at_the_table(client: Client, choices: GameChoices, level: str = "") -> Ga
 def ask_for_deal(
     window: MainWindow, game: Game, choices: GameChoices, client: Client | None = None
 ) -> None:
-    """Ask for the number of a deal, and play it.
+    """Ask for a deal, and play it.
 
     Args:
+        choices: the choices for the game.
         client: the match at the table, if any; its players play the deal.
     """
-    from soiree.ui.dialogs.numbered_deal import NumberedDialog
+    from soiree.ui.dialogs.deal import DealDialog
 
     if client is not None:
         choices = as_at_the_table(client, choices)
-    seed = None if client is None else client.seed
-    dialog = NumberedDialog(game, choices.options, seed, window)
+    dialog = DealDialog(game, choices.options, client, window)
     accepted = dialog.exec()
     dialog.deleteLater()
-    if accepted and dialog.seed is not None:
-        window.requested.emit(Play(game.name, choices, dialog.seed))
+    if accepted and dialog.deal is not None:
+        if dialog.deal.game is not game:
+            choices = GameChoices()
+        window.requested.emit(play_deal(dialog.deal, choices))
+
+
+def play_deal(deal: NamedDeal, choices: GameChoices) -> Play:
+    """The route to a match with a deal.
+
+    Args:
+        choices: the choices for the game; its players play if they are as many as needed.
+    """
+    options = dict(deal.options)
+    fits = len(choices.seats) == deal.game.players(options)
+    seats = choices.seats if fits else []
+    return Play(deal.game.name, replace(choices, options=options, seats=seats), deal.text)
