@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -329,5 +329,5 @@ def choice_box(values: Mapping[_Value, str]) -> QComboBox:
 def faint(text: str, *, wraps: bool = False) -> QLabel:
     """Return a label in the faint colour, for text of the second rank."""
     made = QLabel(text, wordWrap=wraps)
-    made.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    made.setProperty("rank", "second")
     return made

@@ -217,7 +217,7 @@ class Theme(QObject):
 def chrome_of(colours: QPalette) -> Chrome:
     """The chrome of a palette, for widgets that paint themselves."""
     text = colours.windowText().color()
-    return next((each for each in ON_FELT.values() if each.text == text), LIGHT)
+    return next((each for each in (LIGHT, *ON_FELT.values()) if each.text == text), LIGHT)
 
 
 def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool = False) -> QFont:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
@@ -21,9 +21,6 @@ _HEIGHTS = ((1000, 17 * STEP), (760, 12 * STEP), (0, 8 * STEP))
 
 _SMALL = 11
 """The type size of the figures in the graph."""
-
-_BELOW = 7.0
-"""The distance in pixels from a line down to the middle of its figure."""
 
 _NEAR = 6.0
 """The horizontal distance in pixels within which the mouse means a choice."""
@@ -144,22 +141,21 @@ class ReplayGraph(FocusLabel):
         painter.setBrush(look.ground)
         painter.drawRoundedRect(ground, 5, 5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        axis = QRectF(QPointF(x(0), ground.top() + 7), QPointF(x(length), ground.bottom() - 7))
+        axis = _heights(self.rect())
+        axis.setLeft(x(0))
+        axis.setRight(x(length))
         for share in (1.0, curve.match.account.even, 0.0):
             y = axis.bottom() - axis.height() * share
             pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y))
         here = x(self._here)
         painter.setPen(QPen(look.text, 1.5))
         painter.drawLine(QPointF(here, ground.top()), QPointF(here, ground.bottom()))
-        self._write_scale(pen, axis, curve.match)
+        self._write_rounds(pen, axis, curve.match)
         curve.draw(pen, axis, x)
 
-    def _write_scale(self, pen: Pen, axis: QRectF, match: ReviewedMatch) -> None:
+    def _write_rounds(self, pen: Pen, axis: QRectF, match: ReviewedMatch) -> None:
         pen.painter.setFont(theme.font(_SMALL, figures=True))
-        for share in (1.0, match.account.even):
-            y = axis.bottom() - axis.height() * share + _BELOW
-            pen.text(QPointF(axis.left(), y), percent(share))
-        free = axis.left() + pen.width(percent(1)) + STEP
+        free = axis.left()
         for count, position in enumerate(match.rounds, 1):
             x = x_of(position, match.length, self.width()) + STEP / 2
             if x >= free:
@@ -169,7 +165,7 @@ class ReplayGraph(FocusLabel):
 
 
 class GraphLegend(FocusLabel):
-    """The legend of the graph: the two lines and their names."""
+    """The scale of the graph, and the names of the two lines beside their ends."""
 
     def __init__(self, curve: Curve) -> None:
         super().__init__()
@@ -184,5 +180,17 @@ class GraphLegend(FocusLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         pen = Pen(painter, Look.of(theme.chrome_of(self.palette())))
-        self._curve.draw_legend(pen, QRectF(self.rect()))
+        axis, space = _heights(self.rect()), self.rect().toRectF()
+        painter.setFont(theme.font(_SMALL, figures=True))
+        for share in (1.0, self._curve.match.account.even):
+            y = axis.bottom() - axis.height() * share
+            pen.text(QPointF(space.left(), y), percent(share))
+        painter.setFont(theme.font(theme.TEXT, figures=True))
+        space.setLeft(space.left() + pen.width(percent(1)) + STEP / 2)
+        self._curve.draw_ends(pen, axis, space)
         painter.end()
+
+
+def _heights(area: QRect) -> QRectF:
+    """The part of the graph and of its legend between the shares 100% and 0%."""
+    return area.toRectF().adjusted(0, 9, 0, -9)
