@@ -18,6 +18,11 @@ _RULE = 16
 _LEAST_RULE = 72.0
 """The least half of the length of a rule."""
 
+# Style sheets keep palettes from being inherited.
+_INK = """
+QWidget {{ color: {ink}; }}
+"""
+
 
 class FeltGround:
     """The felt behind the contents of a widget."""
@@ -61,9 +66,7 @@ class FeltPage(QWidget):
 
     def _dress(self, felt: str) -> None:
         chrome = theme.ON_FELT[felt]
-        # Style sheets keep palettes from being inherited.
-        ink = f"QWidget {{ color: {chrome.text.name()}; }}\n"
-        self.setStyleSheet(ink + theme.style_sheet(chrome))
+        self.setStyleSheet(_INK.format(ink=chrome.text.name()) + theme.style_sheet(chrome))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._ground.paint(self)

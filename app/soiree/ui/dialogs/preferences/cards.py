@@ -92,7 +92,7 @@ class CardsPage(Page):
             decks = decks_there(self._paths.decks)
             self._files = {deck.name: deck.file for deck in decks}
             self._deck.offer({deck.name: _deck_title(deck) for deck in decks})
-            self._deck.setCurrentIndex(max(0, self._deck.findData(self._settings.deck)))
+            self._deck.setCurrentRow(max(0, self._deck.findData(self._settings.deck)))
 
     def _choose_deck(self) -> None:
         self._takes = True
@@ -101,7 +101,7 @@ class CardsPage(Page):
     def _show_deck(self) -> None:
         self._takes = False
         with QSignalBlocker(self._deck):
-            self._deck.setCurrentIndex(max(0, self._deck.findData(self._settings.deck)))
+            self._deck.setCurrentRow(max(0, self._deck.findData(self._settings.deck)))
         self._try_deck()
 
     def use_felt(self) -> None:

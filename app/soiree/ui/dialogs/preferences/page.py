@@ -68,7 +68,11 @@ class Page(QWidget):
     def _bind(self, box: QComboBox | PictureChoice, setting: str) -> None:
         def show() -> None:
             with QSignalBlocker(box):
-                box.setCurrentIndex(max(0, box.findData(getattr(self._settings, setting))))
+                row = max(0, box.findData(getattr(self._settings, setting)))
+                if isinstance(box, PictureChoice):
+                    box.setCurrentRow(row)
+                else:
+                    box.setCurrentIndex(row)
 
         box.currentIndexChanged.connect(lambda _: self._set(setting, box.currentData()))
         self._shows.append(show)

@@ -70,19 +70,12 @@ class PictureChoice(QListWidget):
         return next((row for row in rows if self.item(row).data(VALUE) == value), -1)
 
     def currentData(self) -> str:
-        item = self.currentItem()
+        item: QListWidgetItem | None = self.currentItem()
         return str(item.data(VALUE)) if item else ""
 
     def currentText(self) -> str:
-        item = self.currentItem()
+        item: QListWidgetItem | None = self.currentItem()
         return item.text() if item else ""
-
-    def setCurrentIndex(self, row: int | QModelIndex) -> None:
-        if isinstance(row, int):
-            self.setCurrentRow(row)
-            self.scrollToItem(self.item(row))
-        else:
-            super().setCurrentIndex(row)
 
     def sizeHint(self) -> QSize:
         return QSize(56 * STEP, self.height())
