@@ -146,7 +146,8 @@ class _Findings(_OnFelt):
                 painter.drawImage(area, each.image)
             if each.at_fault:
                 painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
-                painter.drawRect(area.adjusted(-2, -2, 2, 2))
+                frame = area.toAlignedRect().toRectF()
+                painter.drawRect(frame.adjusted(-2.5, -2.5, 2.5, 2.5))
             painter.setPen(ink)
             below = QRectF(place * wide, self.height() - line - STEP, wide, line)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, _name_of(each))

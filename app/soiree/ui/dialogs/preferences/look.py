@@ -10,7 +10,7 @@ from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 
-_FELT = QSize(98, 62)
+_FELT = QSize(118, 74)
 """The size of the picture of a felt."""
 
 

@@ -49,6 +49,7 @@ class PictureChoice(QListWidget):
         self.setMouseTracking(True)
         self.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._width = (52 if scrolls else 71) * STEP
         bar = 2 * STEP if scrolls else 0
         self.setFixedHeight(picture.height() + _CAPTION + 2 * STEP + 4 + bar)
         self.currentRowChanged.connect(self.currentIndexChanged)
@@ -78,7 +79,7 @@ class PictureChoice(QListWidget):
         return item.text() if item else ""
 
     def sizeHint(self) -> QSize:
-        return QSize(56 * STEP, self.height())
+        return QSize(self._width, self.height())
 
 
 class _PictureDelegate(QStyledItemDelegate):

@@ -30,10 +30,11 @@ from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT, Chrome
 
-SIZE = QSize(136, 84)
-"""The size of a picture, in logical pixels."""
+_SIZE, _LARGE_SIZE = QSize(136, 84), QSize(208, 128)
+"""The sizes of pictures, in logical pixels: in a list of usual width, and in a wide one."""
 
-_HEIGHT = SIZE.height() + 2 * STEP
+_LARGE = 170 * STEP
+"""The least width of a list with large pictures."""
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -77,7 +78,7 @@ class MatchDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(40 * STEP, _HEIGHT)
+        return QSize(40 * STEP, _size_in(option).height() + 2 * STEP)
 
     def paint(
         self,
@@ -88,17 +89,17 @@ class MatchDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chrome = theme.chrome_of(option.palette)
-        area = option.rect
+        area, size = option.rect, _size_in(option)
         self._paint_ground(painter, option, chrome)
         match = index.data(MATCH)
-        picture = QRectF(area.left() + 1.5 * STEP, area.top() + STEP, SIZE.width(), SIZE.height())
+        picture = QRectF(QPointF(area.left() + 1.5 * STEP, area.top() + STEP), size)
         if match is None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(chrome.line)
             painter.drawRoundedRect(picture, RADIUS, RADIUS)
         else:
             self._paint_picture(painter, picture, match, chrome)
-            words_area = area.adjusted(3 * STEP + SIZE.width() + STEP, STEP, -2 * STEP, -STEP)
+            words_area = area.adjusted(3 * STEP + size.width() + STEP, STEP, -2 * STEP, -STEP)
             self._paint_words(painter, words_area, match, chrome)
         painter.restore()
 
@@ -132,7 +133,11 @@ class MatchDelegate(QStyledItemDelegate):
 
     def _paint_picture(self, painter: QPainter, area: QRectF, match: Kept, chrome: Chrome) -> None:
         ratio = painter.device().devicePixelRatioF()
-        pixmap = None if match.line else self._pictures.of(self._pictured(match), SIZE, ratio)
+        pixmap = (
+            None
+            if match.line
+            else self._pictures.of(self._pictured(match), area.size().toSize(), ratio)
+        )
         if pixmap is not None:
             painter.drawPixmap(area.topLeft(), pixmap)
             return
@@ -170,6 +175,10 @@ class MatchDelegate(QStyledItemDelegate):
         _write(painter, lines[1], scores, text, ink, _RIGHT)
         _write(painter, lines[1].adjusted(0, 0, -right, 0), players, text, ink)
         _write(painter, lines[2], words.details(match), text, chrome.faint)
+
+
+def _size_in(option: QStyleOptionViewItem) -> QSize:
+    return _LARGE_SIZE if option.widget.width() >= _LARGE else _SIZE
 
 
 def _write(

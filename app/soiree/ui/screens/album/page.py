@@ -40,7 +40,7 @@ from soiree.ui.style.voice import Weight, say
 REVIEW = "Ctrl+R"
 """The shortcut that reviews the selected matches, as at a table (`ui/commands.py`)."""
 
-_WIDEST = 150 * STEP
+_WIDEST = 220 * STEP
 """The largest width of the rows in pixels, which keeps their parts close together."""
 
 

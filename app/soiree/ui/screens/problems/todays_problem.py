@@ -41,7 +41,7 @@ class TodaysProblem(QWidget):
         self.solve = QPushButton(tr("Solve today’s problem"))
         self.solve.setAutoDefault(True)  # So that Enter presses it.
         self._picture.clicked.connect(self.solve.click)
-        words = column_of(self._head, self._name, self._words, None, spacing=STEP // 2)
+        words = column_of(self._head, self._name, self._words, STEP // 2, None, spacing=STEP // 2)
         words.addWidget(self.solve, 0, Qt.AlignmentFlag.AlignLeft)
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._box.setContentsMargins(STEP, STEP, STEP, STEP)

@@ -18,7 +18,6 @@ from soiree.storage.files import read_file, write_safely
 from soiree.ui.screens.table_pictures.painting import table_picture
 
 _MOST_IN_MEMORY = 160
-_MOST_WANTED = 40
 _MOST_ON_DISK = 3000
 
 _DRAWING = 2
@@ -47,7 +46,10 @@ class Subject(Protocol):
 
 
 class TablePictures(QObject):
-    """Draws requested pictures, the latest request first.
+    """Draws pictures, one at a time. Requests meanwhile are dropped.
+
+    Whoever shows pictures repaints itself when one is ready, and so requests the next one that is
+    missing in sight, from the top.
 
     Signals:
         ready: a picture is ready or has failed.
@@ -68,7 +70,6 @@ class TablePictures(QObject):
         self._felt = felt
         self._worker = Worker()
         self._pictures: dict[_Key, QPixmap | None] = {}
-        self._wanted: list[_Order] = []
         self._drawing = False
         self._is_tidy = False
         self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -78,7 +79,6 @@ class TablePictures(QObject):
         if felt != self._felt:
             self._felt = felt
             self._pictures.clear()
-            self._wanted.clear()
 
     def of(self, subject: Subject, size: QSize, ratio: float) -> QPixmap | None:
         """The picture of a subject; None while it is being drawn.
@@ -92,23 +92,14 @@ class TablePictures(QObject):
             found = self._pictures.pop(order.key)
             self._pictures[order.key] = found
             return found
-        if all(each.key != order.key for each in self._wanted):
-            self._wanted.append(order)
-            # Older requests have been scrolled out of sight.
-            del self._wanted[:-_MOST_WANTED]
-            self._go_on()
+        if not self._drawing:
+            self._drawing = True
+            self._worker.submit(lambda: self._draw(order))
         return None
 
     def close(self) -> None:
         """Stop the thread."""
-        self._wanted.clear()
         self._worker.finish(0.5)
-
-    def _go_on(self) -> None:
-        if not self._drawing and self._wanted:
-            self._drawing = True
-            order = self._wanted[-1]
-            self._worker.submit(lambda: self._draw(order))
 
     def _draw(self, order: _Order) -> None:
         image, fault = QImage(), ""
@@ -155,14 +146,12 @@ class TablePictures(QObject):
 
     def _take(self, order: _Order, image: QImage, fault: str) -> None:
         self._drawing = False
-        self._wanted = [each for each in self._wanted if each.key != order.key]
         self._pictures[order.key] = None if image.isNull() else QPixmap.fromImage(image)
         while len(self._pictures) > _MOST_IN_MEMORY:
             del self._pictures[next(iter(self._pictures))]
         if fault:
             self.failed.emit(order.subject, fault)
         self.ready.emit()
-        self._go_on()
 
 
 class _Order(NamedTuple):
