@@ -16,6 +16,7 @@ from soiree.controller.match.audience import Audience, Nobody
 from soiree.controller.match.authority import Match
 from soiree.controller.match.chances import left_of
 from soiree.controller.match.client import Client, Snapshot
+from soiree.controller.match.proof import PROOF
 from soiree.controller.match.turn_order import InTurn
 from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Chance, Decision, Entry, Maker, Move
@@ -146,6 +147,8 @@ class Replay:
         if not self.client.people:
             players[seat] = replace(players[seat], kind="human", level=None)
         tally = Tally(assisted=True).fields()
+        extra = without_tally(record.extra) | tally | chances_written(self._chances())
+        extra.pop(PROOF, None)  # for the deals of the whole match
         return replace(
             record,
             players=tuple(players),
@@ -153,7 +156,7 @@ class Replay:
             started=started,
             ended=None,
             result=None,
-            extra=without_tally(record.extra) | tally | chances_written(self._chances()),
+            extra=extra,
             result_extra={},
         )
 

@@ -15,6 +15,7 @@ from soiree.controller.match.authority import Deal, Match
 from soiree.controller.match.client import Client
 from soiree.controller.match.deal_words import DEAL_TEXT, seed_of
 from soiree.controller.match.practice import PracticeFirst
+from soiree.controller.match.proof import Proof
 from soiree.controller.match.race import CallLater, Race
 from soiree.controller.match.saving import Saving, Store
 from soiree.controller.match.session import Session
@@ -53,6 +54,7 @@ class NewMatch(Struct, frozen=True):
         options: all options of the game, by name.
         seed: the number of the deals, or a text that a person typed for it.
         started: the time of the start, as records write it.
+        proof: the proof of the deals, which determines the seed.
     """
 
     game: Game
@@ -60,6 +62,7 @@ class NewMatch(Struct, frozen=True):
     players: Sequence[Participant]
     seed: int | str
     started: str | None = None
+    proof: Proof | None = None
 
 
 def begin_match(
@@ -79,7 +82,10 @@ def begin_match(
     game, options = new.game, dict(new.options)
     extra = Tally(assisted=game.eased(options)).fields()
     seed = new.seed
-    if isinstance(seed, str):
+    if new.proof is not None:
+        extra |= new.proof.fields()
+        seed = new.proof.seed
+    elif isinstance(seed, str):
         extra[DEAL_TEXT] = seed
         seed = seed_of(seed)
     deal = Deal(game, options, tuple(new.players), seed, new.started, extra)

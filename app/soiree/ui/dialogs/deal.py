@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from soiree.controller.match.client import Client
 from soiree.controller.match.deal_words import (
@@ -15,11 +15,12 @@ from soiree.controller.match.deal_words import (
     is_deal_word,
     read_deal_word,
 )
+from soiree.controller.match.position_text import is_position_text, read_position_text
 from soiree.core.games import Game
+from soiree.core.records import LARGEST, Faulty, Newer, Record
 from soiree.games import GAMES
-from soiree.ui.dialogs.forms import Form, Unfit, faint
+from soiree.ui.dialogs.forms import Form, Unfit, faint, field_to_copy
 from soiree.ui.dialogs.new_game import option_words
-from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
@@ -29,6 +30,7 @@ class DealDialog(Form):
 
     Attributes:
         deal: the chosen deal; None until the dialog is accepted.
+        position: the chosen position, in place of a deal.
         field: the field for the word, the number or the text.
     """
 
@@ -48,19 +50,20 @@ class DealDialog(Form):
         super().__init__(tr("Deal"), tr("Deal"), parent)
         self._game, self._options = game, options
         self.deal: NamedDeal | None = None
+        self.position: Record | None = None
         if client is not None and (client.deal_was_typed or client.result is not None):
-            self.rows.add_row(tr("This deal"), _with_copy_button(client.deal.word))
+            self.rows.add_row(tr("This deal"), field_to_copy(tr("This deal"), client.deal.word))
         elif client is not None:
             note = tr("The word of this deal is shown here after the match.")
             self.rows.add_below(faint(note, wraps=True))
         self.field = QLineEdit()
-        self.field.setMaxLength(2 * LONGEST)
+        self.field.setMaxLength(LARGEST)
         example = NamedDeal(game, options, "fete").word
         text = tr("such as {word}, 2026, or New Year at Ada’s").format(word=example)
         self.field.setPlaceholderText(text)
         self.field.setMinimumWidth(52 * STEP)
-        copied = QGuiApplication.clipboard().text()[: 2 * LONGEST].strip()
-        if is_deal_word(copied, GAMES):
+        copied = QGuiApplication.clipboard().text().strip()
+        if is_position_text(copied) or (len(copied) < 2 * LONGEST and is_deal_word(copied, GAMES)):
             self.field.setText(copied)
             self.field.selectAll()
         self.rows.add_row(tr("Word, number or text"), self.field)
@@ -76,7 +79,12 @@ class DealDialog(Form):
 
     def take(self) -> None:
         text = self.field.text().strip()
-        if is_deal_word(text, GAMES):
+        if is_position_text(text):
+            try:
+                self.position = read_position_text(text, GAMES)
+            except Faulty as fault:
+                raise Unfit(_position_fault(fault), self.field) from None
+        elif is_deal_word(text, GAMES):
             try:
                 self.deal = read_deal_word(text, GAMES)
             except UnknownDeal as fault:
@@ -90,11 +98,8 @@ class DealDialog(Form):
             self.deal = NamedDeal(self._game, self._options, text)
 
 
-def _with_copy_button(word: str) -> QWidget:
-    field = QLineEdit(word, readOnly=True)
-    field.setAccessibleName(tr("This deal"))
-    copy = QPushButton(tr("Copy"), autoDefault=False)
-    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(word))
-    both = QWidget()
-    both.setLayout(row_of(field, copy))
-    return both
+def _position_fault(fault: Faulty) -> str:
+    if isinstance(fault, Newer):
+        return tr("This position comes from a newer Soirée.")
+    text = tr("This position cannot be opened: {fault}.")
+    return text.format(fault=f"{fault.place}, {fault.found}")

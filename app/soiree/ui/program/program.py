@@ -140,7 +140,7 @@ class Program(QObject):
 
     def _ask_for_deal(self) -> None:
         game = self.services.games[self._window.game]
-        ask_for_deal(self._window, game, self._settings.choices(game))
+        ask_for_deal(self._window, game, self._settings)
 
     def _report(self) -> None:
         screen = self._navigator.screen

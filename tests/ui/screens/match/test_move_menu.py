@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.match.proof import check_proof
 from soiree.controller.match.session import Session
 from soiree.core import records
 from soiree.core.entries import Chance, Decision, Move
@@ -39,6 +40,7 @@ from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.commands import every
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.deal import DealDialog
+from soiree.ui.dialogs.proof import ProofDialog
 from soiree.ui.games.soi.layout import hand_place
 from soiree.ui.games.soi.memory_page import BELIEF, OWN, MemoryPage
 from soiree.ui.guests.people import guest
@@ -96,7 +98,7 @@ class Room:
         return match_at(self.table).position
 
     def begin(
-        self, name: str, *, people: int = 1, seed: int | str = 3, timed: bool = False
+        self, name: str, *, people: int = 1, seed: int | str | None = 3, timed: bool = False
     ) -> None:
         game = GAMES[name]
         options = {**game.defaults(), **SHORT[name]}
@@ -913,6 +915,38 @@ def test_a_deal_that_the_program_drew_is_not_told_before_the_end(room: Room) -> 
     found = look_at_the_deal(room)
     assert "The word of this deal is shown here after the match." in found
     assert "77" not in " ".join(found)
+
+
+def test_a_copied_position_opens_at_its_choice(room: Room) -> None:
+    def open_it(dialog: QWidget) -> None:
+        assert isinstance(dialog, DealDialog)
+        assert dialog.field.text() == QGuiApplication.clipboard().text()
+        dialog.done_button.click()
+
+    room.begin("soda", seed=5)
+    room.until_asked()
+    entries = list(match_at(room.table).entries)
+    room.press("Ctrl+Shift+C")
+    room.places.leave()
+    room.once_open(open_it)
+    room.press("Ctrl+D")
+    room.until_asked()
+    assert match_at(room.table).entries == entries
+
+
+def test_a_match_with_a_proof_asks_for_a_word_and_can_be_checked(room: Room) -> None:
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, ProofDialog)
+        dialog.done_button.click()
+        assert dialog.fault.text() == "Enter any word."
+        dialog.word.setText("fête")
+        dialog.done_button.click()
+
+    room.places.program.services.settings.proofs = True
+    room.once_open(answer)
+    room.begin("soda", seed=None)
+    room.until_asked()
+    assert check_proof(room.table.play.client.record_to_save(), GAMES["soda"])
 
 
 def test_a_word_opens_its_game_with_its_options(room: Room) -> None:

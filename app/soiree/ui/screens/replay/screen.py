@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from soiree.controller.match.replay import Replay
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.ui.screens.match.another_match import ask_for_deal
+from soiree.ui.screens.match.another_match import ask_for_deal, copy_position
 from soiree.ui.screens.match.match_table import (
     appearance_of,
     connect_table,
@@ -24,6 +24,7 @@ from soiree.ui.shell.routes import Replay as RouteToReplay
 from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
+from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 
 
@@ -66,6 +67,8 @@ class ReplayScreen(QObject):
             **self._window.ways(),
             **said_again(self._window, self.widget),
             "numbered": self._ask_for_deal,
+            "copy_position": self._copy_position,
+            "duplicate": self._compare,
             **self.replaying.commands,
         }
 
@@ -110,8 +113,28 @@ class ReplayScreen(QObject):
 
     def _ask_for_deal(self) -> None:
         client = self._replay.client
-        choices = self._services.settings.choices(client.game)
-        ask_for_deal(self._window, client.game, choices, client)
+        ask_for_deal(self._window, client.game, self._services.settings, client)
+
+    def _compare(self) -> None:
+        from soiree.controller.arena.duplicate import Rerun
+        from soiree.ui.screens.replay.duplicate import DuplicateDialog
+
+        record, client = self._replay.record, self._replay.client
+        if record.result is None:
+            self._window.tell(tr("Only a finished match can be compared."))
+            return
+        seat = self.widget.shown.now.observers[0]
+        name = self.widget.shown.now.names[seat]
+        rerun = Rerun(client.game, record, seat)
+        dialog = DuplicateDialog(rerun, name, self._services.threads, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+
+    def _copy_position(self) -> None:
+        replay, seat = self._replay, self.widget.shown.now.observers[0]
+        is_over = replay.client.result is not None
+        record = replay.record if is_over else replay.branch(seat, replay.record.started)
+        copy_position(self._window, record)
 
 
 def open_replay(services: Services, route: RouteToReplay) -> Callable[[], ReplayScreen] | None:
