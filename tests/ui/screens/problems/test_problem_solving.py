@@ -7,6 +7,7 @@ from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -26,6 +27,7 @@ from soiree.ui.screens.problems.problem_caption import StoryDialog
 from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import OwnTask, Solve
+from soiree.ui.style.theme import IVORY
 from tests.ui.table.sitting import click
 from tests.window.places import Places, open_places
 
@@ -133,6 +135,29 @@ def test_a_shown_solution_is_marked_on_the_table_and_counted_as_shown(
     choose(qtbot, view, best)
     qtbot.waitUntil(lambda: view.caption.is_done)
     assert settings.problems == {key: "shown"}
+
+
+def test_positions_are_pictured_and_only_solved_problems_have_a_laurel(
+    qtbot: QtBot, catalogue: Catalogue, places: Places, settings: Settings
+) -> None:
+    def cell(row: int) -> QImage:
+        grid = catalogue.list
+        return grid.viewport().grab(grid.visualRect(grid.model().index(row, 0))).toImage()
+
+    def is_ivory(picture: QImage, x: int, y: int) -> bool:
+        return picture.pixelColor(x, y) == IVORY
+
+    def cards(picture: QImage) -> int:
+        across, down = range(0, picture.width() - 60, 2), range(0, picture.height(), 2)
+        return sum(is_ivory(picture, x, y) for x in across for y in down)
+
+    first, second = (key_of(NAME, kept) for kept in kept_problems(NAME)[:2])
+    settings.problems.update({first: "solved", second: "shown"})
+    catalogue.choose_game("")
+    catalogue.choose_game(NAME)
+    qtbot.waitUntil(lambda: cards(cell(0)) > 100 and cards(cell(1)) > 100, timeout=30_000)
+    laurels = [is_ivory(cell(row), cell(row).width() - 28, 28) for row in (0, 1)]
+    assert laurels == [True, False]
 
 
 def test_theme_difficulty_and_outcome_narrow_the_list(
