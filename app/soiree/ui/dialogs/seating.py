@@ -158,7 +158,11 @@ class SeatingTable(FeltPage):
         for seat, button in enumerate(self.seats[: self._count]):
             place_on = (seat - self._nearest) % self._count
             turn = math.radians(90 + way * 360 * place_on / self._count)
-            middle = room.center() + QPointF(reach.x() * math.cos(turn), reach.y() * math.sin(turn))
+            across, down = math.cos(turn), math.sin(turn)
+            if self._count > _FEW:
+                # Those at the sides would lie over each other's names.
+                down = math.copysign(math.sqrt(abs(down)), down)
+            middle = room.center() + QPointF(reach.x() * across, reach.y() * down)
             place = QRect(QPointF(0, 0).toPoint(), size)
             place.moveCenter(middle.toPoint())
             button.setGeometry(place)

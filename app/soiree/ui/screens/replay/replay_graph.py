@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
@@ -16,11 +16,16 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
-_HEIGHTS = ((1000, 17 * STEP), (760, 12 * STEP), (0, 8 * STEP))
+_HEIGHTS = ((1000, 17 * STEP), (700, 15 * STEP), (0, 12 * STEP))
 """Pairs (minimum window height, graph height), in logical pixels."""
+
+_LEGEND_WIDTH = 23 * STEP
 
 _SMALL = 11
 """The type size of the figures in the graph."""
+
+_INSET = 9.0
+"""The distance in pixels from the edges of the graph to 100% and 0%."""
 
 _NEAR = 6.0
 """The horizontal distance in pixels within which the mouse means a choice."""
@@ -141,12 +146,10 @@ class ReplayGraph(FocusLabel):
         painter.setBrush(look.ground)
         painter.drawRoundedRect(ground, 5, 5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        axis = _heights(self.rect())
-        axis.setLeft(x(0))
-        axis.setRight(x(length))
-        for share in (1.0, curve.match.account.even, 0.0):
-            y = axis.bottom() - axis.height() * share
-            pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y))
+        axis = _axis(self.rect().toRectF(), x(0), x(length))
+        for share in _shares(curve):
+            y = _height_of(share, axis)
+            pen.hairline(QPointF(axis.left(), y), QPointF(ground.right(), y))
         here = x(self._here)
         painter.setPen(QPen(look.text, 1.5))
         painter.drawLine(QPointF(here, ground.top()), QPointF(here, ground.bottom()))
@@ -165,13 +168,13 @@ class ReplayGraph(FocusLabel):
 
 
 class GraphLegend(FocusLabel):
-    """The scale of the graph, and the names of the two lines beside their ends."""
+    """The scale beside the graph, and the names of its lines."""
 
     def __init__(self, curve: Curve) -> None:
         super().__init__()
         self._curve = curve
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumSize(1, 1)
+        self.setMinimumSize(_LEGEND_WIDTH, 1)
 
     def show_curve(self, curve: Curve) -> None:
         self._curve = curve
@@ -180,17 +183,25 @@ class GraphLegend(FocusLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         pen = Pen(painter, Look.of(theme.chrome_of(self.palette())))
-        axis, space = _heights(self.rect()), self.rect().toRectF()
+        space = self.rect().toRectF()
+        axis = _axis(space, space.left(), space.right())
         painter.setFont(theme.font(_SMALL, figures=True))
-        for share in (1.0, self._curve.match.account.even):
-            y = axis.bottom() - axis.height() * share
-            pen.text(QPointF(space.left(), y), percent(share))
+        for share in _shares(self._curve):
+            pen.text(QPointF(axis.left(), _height_of(share, axis)), percent(share))
+        gutter = pen.width(percent(1)) + STEP
         painter.setFont(theme.font(theme.TEXT, figures=True))
-        space.setLeft(space.left() + pen.width(percent(1)) + STEP / 2)
-        self._curve.draw_ends(pen, axis, space)
+        self._curve.draw_ends(pen, axis, space.adjusted(gutter, 0, 0, 0))
         painter.end()
 
 
-def _heights(area: QRect) -> QRectF:
-    """The part of the graph and of its legend between the shares 100% and 0%."""
-    return area.toRectF().adjusted(0, 9, 0, -9)
+def _axis(space: QRectF, left: float, right: float) -> QRectF:
+    return QRectF(QPointF(left, space.top() + _INSET), QPointF(right, space.bottom() - _INSET))
+
+
+def _height_of(share: float, axis: QRectF) -> float:
+    return axis.bottom() - axis.height() * share
+
+
+def _shares(curve: Curve) -> tuple[float, ...]:
+    """The chances in the scale: certain, an even share, and none."""
+    return (1.0, curve.match.account.even, 0.0)
