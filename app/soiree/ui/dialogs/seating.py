@@ -29,7 +29,7 @@ from soiree.ui.style.words import game_text
 PERSON = "human"
 """The value of the segment that seats a person; all other segments are levels."""
 
-_SIZE = QSize(88 * STEP, 47 * STEP)
+_SIZE = QSize(88 * STEP, 49 * STEP)
 _PORTRAIT, _SMALL_PORTRAIT, _FEW = 56, 40, 6
 """The widths of portraits, of up to `_FEW` players and of more."""
 
