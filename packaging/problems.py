@@ -5,26 +5,27 @@
     PYTHONPATH=app python packaging/problems.py price GAME LOG
     PYTHONPATH=app python packaging/problems.py write GAME LOG
 
-`find` plays matches between computers of all levels, by `SEED` and their number, and looks at each
-choice in them. It adds a line to LOG for each that passes, and one for each match that is done, so
-that it goes on where it was stopped. `price` has the pricer of reviews judge those once more, and
-adds what it finds. `write` chooses among them, orders them by difficulty and writes them. Nothing
-else makes a problem.
+`find` plays matches between computers of all levels, seeded by `SEED` and a number, and examines
+each choice. It appends a line to LOG for each position that fulfils the criteria, and for each
+finished match, so the same command continues an interrupted run. `price` lets the pricer of reviews
+judge the positions, and appends the prices. `write` selects problems, orders them by difficulty and
+writes them. There is no other source of problems.
 
-**Criteria.** The strongest level looks at the position `LOOKS` times, each time with other random
-numbers: twenty times what a hint takes. Of these looks,
+**Criteria.** The strongest level looks at the position `LOOKS` times with different random numbers,
+which takes twenty times as long as a hint. Of these looks,
 
-- at least `SOLVED` of them choose the same move (or one that comes to the same, such as a card of
-  the same rank), so that the strongest level solves the problem, and does not mix moves;
-- on average that move is ahead of every other one by at least `ERRORS` standard errors, and by at
-  least `GAP` of a chance to win: it is clearly best, and it matters.
+- at least `SOLVED` choose the same move (or an equal one, such as a card of the same rank), so the
+  strongest level solves the problem and does not mix moves;
+- on average, that move is ahead of every other one by at least `ERRORS` standard errors, and by at
+  least `GAP` of a chance to win, so it is clearly best, and matters.
 
-The pricer of reviews, which tries the two best moves in the same `SAMPLES` of the hidden cards, has
-to find the same move ahead by as many standard errors. It shares no random numbers with the looks.
+The pricer of reviews tries the two best moves in the same `SAMPLES` of the hidden cards. It has to
+find the same move ahead by as many standard errors. It shares no random numbers with the looks.
 
-The weakest level, asked `LOOKS` times, finds it at most `MISSED` times. How often the middle level
-does is kept, and makes the difficulty. The looks that choose a problem are other ones than those
-that made the strongest level look closer, as the best of noisy estimates reads too high.
+The weakest level, asked `LOOKS` times, finds the move at most `MISSED` times. The number for the
+middle level is stored, and determines the difficulty. The looks that select a problem are
+independent of those that made the strongest level look closer, because the best of noisy estimates
+is biased upwards.
 """
 
 from __future__ import annotations
@@ -58,62 +59,62 @@ from soiree.storage.problems import INDEX, Difficulty, KeptProblem
 from soiree.ui.guests.people import guest
 
 SEED = 18
-"""Of the matches."""
+"""The seed of the matches."""
 
 SOLVED = 18
-"""In how many looks the strongest level finds the move, at least."""
+"""The smallest number of looks in which the strongest level finds the move."""
 
 MISSED = 4
-"""In how many the weakest level does, at most."""
+"""The largest number of looks in which the weakest level finds the move."""
 
 ERRORS = 3.0
-"""By how many standard errors the best move is ahead of the second, at least."""
+"""The smallest lead of the best move over the second, in standard errors."""
 
 GAP = CLOSE
-"""By how much of a chance to win, at least: what differs by less, a hint calls as good."""
+"""The smallest lead of the best move, as a chance to win; hints call smaller ones equal."""
 
 DIFFICULTIES: dict[Difficulty, int] = {1: 10, 2: 3, 3: 0}
-"""In how many looks the middle level finds problems of each difficulty, at least."""
+"""The smallest number of looks in which the middle level finds a problem, by difficulty."""
 
 MOST = 45
-"""How many of each difficulty are kept: those in which the best move is furthest ahead."""
+"""The largest number of problems of a difficulty; those with the largest lead are kept."""
 
 FIRST_DAY = (1980, 1, 1, 0, 0, 0)
-"""The time in the archives, so that the same problems make the same file."""
+"""The time in the archives, which is fixed so that the same problems give the same file."""
 
 PROMISING = 0.01
-"""The gap from which on a position is looked at more closely, and noted."""
+"""The lead from which a position is examined more closely, and recorded."""
 
 FEW = (2, 3, 4)
-"""So many play, where there is a choice: a table of more is hard to take in at once."""
+"""The numbers of players to choose from; larger tables are hard to take in at once."""
 
 SAMPLES = 500
-"""In how many samples of the hidden cards the best move is priced beside the second."""
+"""The number of samples of the hidden cards in which the two best moves are priced."""
 
 FROM_A_MATCH = 4
-"""How many positions of one match are taken, at most."""
+"""The largest number of positions from one match."""
 
 MOST_ENTRIES = 200
-"""Only so much of a match is looked at: who solves a problem cannot read up on a longer one."""
+"""The largest number of entries before a position, as nobody can read up on a longer match."""
 
 MOST_IN_RACES = 600
-"""The same of a match of races, each of which is dealt anew."""
+"""The largest number of entries in a match of races, each of which has its own deal."""
 
 
 class Found(Struct, frozen=True):
-    """A position that passed.
+    """A position that fulfils the criteria.
 
     Attributes:
         match: the number of the match.
-        record: it, cut at the position.
-        solution: the best move and those that come to the same.
+        record: the record of the match up to the position.
+        solution: the best move and its equals.
         rival: the best of the other moves.
-        chance: to win the match with the best move.
-        gap: by how much it is ahead of the rival.
-        error: the standard error of that.
-        solved: in how many looks the strongest level finds it.
-        middle: the same for the level between.
-        missed: in how many the weakest level finds it.
+        chance: the chance to win the match with the best move.
+        gap: the lead of the best move over the rival.
+        error: the standard error of the gap.
+        solved: the number of looks in which the strongest level finds the solution.
+        middle: the same for the middle level.
+        missed: the same for the weakest level.
     """
 
     match: int
@@ -134,26 +135,26 @@ class Found(Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """The number of the match, and how many entries it had."""
+        """The number of the match, and the number of its entries."""
         return f"{self.match}-{len(self.position.entries)}"
 
 
 def contest(game: Game, number: int) -> Contest:
-    """Who plays the match of a number, and by what options."""
+    """Return the players and the options of the match with a number."""
     rng = random.Random(f"{SEED} {game.name} {number}")
     options = game.defaults()
     for option in game.options:
         if option.name == "players":
             options["players"] = rng.choice([n for n in FEW if n in option.values])
         elif option.name == game.target and rng.random() < 0.5:
-            options[option.name] = int(option.default) // 2  # a shorter match, with more at stake
+            options[option.name] = int(option.default) // 2  # A shorter match has higher stakes.
     levels = game.level_names()
     players = [rng.choice(levels) for _ in range(game.players(options))]
     return Contest(game.name, options, tuple(players), rng.getrandbits(32))
 
 
 def find(game: Game, number: int) -> Iterator[Found]:
-    """The positions of a match that pass."""
+    """Yield the positions of a match that fulfil the criteria."""
     found, most = 0, MOST_IN_RACES if game.timed else MOST_ENTRIES
     for match, view, move in decisions(contest(game, number)):
         if found == FROM_A_MATCH or match.position >= most:
@@ -166,7 +167,7 @@ def find(game: Game, number: int) -> Iterator[Found]:
 
 
 def decisions(contest: Contest) -> Iterator[tuple[Match, View, Move]]:
-    """Play the first match of a contest as `arena.play` does, as far as it is asked for.
+    """Play the first match of a contest as `arena.play` does, move by move.
 
     Yields:
         The match before each move, the view of the seat that makes it, and the move.
@@ -192,7 +193,7 @@ def decisions(contest: Contest) -> Iterator[tuple[Match, View, Move]]:
 
 
 def is_promising(game: Game, view: View, made: Move) -> bool:
-    """Whether better players may see more in a position than the weakest: a cheap guess."""
+    """True if better players may see more in a position than the weakest: a quick estimate."""
     weakest, middle = game.player(game.levels[0].name), game.player(game.usual_level().name)
     guesses = [weakest(view, random.Random(f"guess {look}"), never) for look in range(6)]
     better = {middle(view, random.Random(f"guess {look}"), never) for look in range(3)} | {made}
@@ -200,7 +201,7 @@ def is_promising(game: Game, view: View, made: Move) -> bool:
 
 
 def examine(game: Game, match: Match, view: View, number: int) -> Found | None:
-    """A position, if it passes. What costs least is asked first."""
+    """Return a position if it fulfils the criteria; the cheapest one is checked first."""
     first = CloseLook(list(islice(looks(game, view, "first"), 1)))
     best, weakest = first.best, game.levels[0].name
     rival = first.rival(best)
@@ -245,7 +246,7 @@ def examine(game: Game, match: Match, view: View, number: int) -> Found | None:
 
 
 def agreed(game: Game, view: View, best: Sequence[Move]) -> CloseLook | None:
-    """A close look, if enough of it agrees on the best move; None as soon as it does not."""
+    """Return a close look if enough of its looks agree on the best move, or else None."""
     found: list[Evaluation] = []
     for each in islice(looks(game, view), LOOKS):
         found.append(each)
@@ -255,20 +256,20 @@ def agreed(game: Game, view: View, best: Sequence[Move]) -> CloseLook | None:
 
 
 def is_clear(close: CloseLook, best: Sequence[Move]) -> bool:
-    """Whether the best move is ahead of every other one by enough standard errors."""
+    """True if the best move is ahead of every other one by enough standard errors."""
     others = [each.move for each in close.looks[0].estimates if each.move not in best]
     leads = [close.ahead(best[0], move) for move in others]
     return all(gap > 0 and gap >= ERRORS * error for gap, error in leads)
 
 
 def times(game: Game, view: View, level: str, best: Sequence[Move], of: int = LOOKS) -> int:
-    """How many times out of so many a level finds one of the best moves."""
+    """Return the number of tries in which a level finds one of the best moves."""
     player = game.player(level)
     return sum(player(view, random.Random(f"level {look}"), never) in best for look in range(of))
 
 
 def find_all(game: Game, log: Path, count: int) -> None:
-    """Look through matches until so many positions are in the log."""
+    """Search matches until the log has this many positions."""
     lines = [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
     done = [line["done"] for line in lines if "done" in line]
     number, total = max(done, default=-1) + 1, sum("record" in line for line in lines)
@@ -284,7 +285,7 @@ def find_all(game: Game, log: Path, count: int) -> None:
 
 
 def price_all(game: Game, log: Path) -> None:
-    """Price the positions in a log that were not priced yet."""
+    """Price the positions in a log that have no price yet."""
     assert game.pricer is not None
     price, found, priced = game.pricer(), *read(log)
     for each in found:
@@ -297,14 +298,14 @@ def price_all(game: Game, log: Path) -> None:
             [one - other for one, other in zip(first.chances, second.chances, strict=True)]
         )
         if len(first.chances) == 1:
-            error = 0.0  # the prices are exact
+            error = 0.0  # Exact prices have no error.
         with log.open("a") as out:
             out.write(json.dumps({"priced": each.id, "gap": gap, "error": error}) + "\n")
         print(f"{game.name}: {each.id}, {gap:.3f} ± {error:.3f}", flush=True)
 
 
 def read(log: Path) -> tuple[list[Found], dict[str, tuple[float, float]]]:
-    """The positions in a log, and the gap and its error of those that were priced, by their ids."""
+    """Return the positions in a log, and the priced gaps with their errors, by position id."""
     lines = [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
     found = [Found(**line) for line in lines if "record" in line]
     priced = {line["priced"]: (line["gap"], line["error"]) for line in lines if "priced" in line}
@@ -315,7 +316,7 @@ def read(log: Path) -> tuple[list[Found], dict[str, tuple[float, float]]]:
 
 
 def chosen(game: Game, log: Path) -> list[tuple[KeptProblem, Record]]:
-    """The problems to keep, in the order of their difficulty, each with its record."""
+    """Return the problems to keep with their records, in the order of their difficulty."""
     found, priced = read(log)
     confirmed = {name for name, (gap, error) in priced.items() if is_confirmed(gap, error)}
     found = [each for each in found if each.gap >= GAP and each.id in confirmed]
@@ -332,7 +333,7 @@ def chosen(game: Game, log: Path) -> list[tuple[KeptProblem, Record]]:
 
 
 def counted_again(game: Game, found: Found) -> Found:
-    """The same, with how often the weaker levels find it as they play today."""
+    """Return the position with new counts for the weaker levels as they play today."""
     view = Match.from_record(found.position, game).view(found.seat)
     weakest, middle = game.levels[0].name, game.usual_level().name
     return replace(
@@ -343,12 +344,12 @@ def counted_again(game: Game, found: Found) -> Found:
 
 
 def is_confirmed(gap: float, error: float) -> bool:
-    """Whether a priced gap is clear."""
+    """True if a priced gap is clear."""
     return gap > 0 and gap >= ERRORS * error
 
 
 def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
-    """A position as it is kept, with names for those who played."""
+    """Return a position in the form of the file, with names for the players."""
     assert game.themes is not None
     record = found.position
     view = Match.from_record(record, game).view(found.seat)
@@ -376,7 +377,7 @@ def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
 
 
 def write(game: Game, log: Path) -> None:
-    """Write the problems of a game: the same log gives the same bytes."""
+    """Write the problems of a game; the same log gives the same bytes."""
     every = chosen(game, log)
     target = resource() / "problems" / f"{game.name}.zip"
     target.parent.mkdir(exist_ok=True)

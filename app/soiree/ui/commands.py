@@ -194,7 +194,7 @@ class Commands:
         self.use_keys(keys)
 
     def on(self, name: str, act: Callable[[], object]) -> None:
-        """Let a command call a function wherever no screen does it, and offer it."""
+        """Connect a command to a function for all screens without their own, and offer it."""
         self._acts[name] = act
         self.offer(name, True)
 

@@ -136,7 +136,7 @@ class Asked(Protocol):
     def location(self) -> str: ...
 
     def ask(self, view: View, rng: random.Random) -> Move:
-        """Its move, which is not checked. Raises PlayerFault."""
+        """Return the move of the player, unchecked. Raises PlayerFault."""
         ...
 
 

@@ -59,7 +59,6 @@ class CardsPage(Page):
         self._note.setMinimumHeight(3 * STEP)
         self.rows.add_wide(self._note)
         self._fill_decks()
-        self._shows.append(self._show_deck)
         self.use_felt()
         self._back.currentIndexChanged.connect(lambda _: self._try_deck())
         self._to_draw = [file.stem for file in soirees("backs")]
@@ -72,6 +71,10 @@ class CardsPage(Page):
         self._first_trial.timeout.connect(self._try_deck)
         self._first_trial.timeout.connect(self._drawing.start)
         self._first_trial.start()
+
+    def show_settings(self) -> None:
+        super().show_settings()
+        self._show_deck()
 
     def leave(self) -> None:
         self._first_trial.stop()

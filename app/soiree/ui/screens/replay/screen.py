@@ -17,6 +17,7 @@ from soiree.ui.screens.match.match_table import (
     show_match,
     table_for,
 )
+from soiree.ui.screens.replay.long_record import replay_of
 from soiree.ui.screens.replay.replaying import Replaying
 from soiree.ui.screens.services import Services
 from soiree.ui.shell import record_files
@@ -144,7 +145,7 @@ def open_replay(services: Services, route: RouteToReplay) -> Callable[[], Replay
         return None
 
     def make() -> ReplayScreen:
-        replay = Replay(record, services.games[record.game])
+        replay = replay_of(record, services.games[record.game], services.window)
         if route.at is not None:
             replay.go_to(route.at)
         return ReplayScreen(services, replay, route)
