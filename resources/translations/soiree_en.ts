@@ -180,9 +180,9 @@
     </message>
     <message numerus="yes">
         <source>About %n minutes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>About %n minute.</numerusform>
+            <numerusform>About %n minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
