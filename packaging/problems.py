@@ -1,30 +1,26 @@
 #!/usr/bin/env python3
 """Find the problems of a game in matches of the arena, and write them to `resources/problems`.
 
-    PYTHONPATH=app python packaging/problems.py find GAME LOG --count 120
-    PYTHONPATH=app python packaging/problems.py price GAME LOG
+    PYTHONPATH=app python packaging/problems.py find GAME LOG --count 60 --minutes 30
     PYTHONPATH=app python packaging/problems.py write GAME LOG
 
-`find` plays matches between computers of all levels, by `SEED` and their number, and looks at each
-choice in them. It adds a line to LOG for each that passes, and one for each match that is done, so
-that it goes on where it was stopped. `price` has the pricer of reviews judge those once more, and
-adds what it finds. `write` chooses among them, orders them by difficulty and writes them. Nothing
-else makes a problem.
+`find` examines the present problems of the game, and then each choice in matches between computers
+of all levels but the weakest, by `SEED` and the number of the match. It adds a line to LOG for each
+position that passes, and for each match that is done, so that it continues where it stopped.
+`write` chooses among the positions, orders them as a course and writes them.
 
-**Criteria.** The strongest level looks at the position `LOOKS` times, each time with other random
-numbers: twenty times what a hint takes. Of these looks,
+**Criteria.**
 
-- at least `SOLVED` of them choose the same move (or one that comes to the same, such as a card of
-  the same rank), so that the strongest level solves the problem, and does not mix moves;
-- on average that move is ahead of every other one by at least `ERRORS` standard errors, and by at
-  least `GAP` of a chance to win: it is clearly best, and it matters.
+- The best move is ahead of every other move by the smallest mark of the game and by `GAP`: in
+  worlds that had no part in finding it, and by at least `ERRORS` standard errors. The moves are
+  priced as in a review (`controller/review/pricing.py`).
+- The wrong move tempts: of `LOOKS` looks, the weakest level finds the best move at most `WEAKEST`
+  times, the middle level at most `MIDDLE` times.
+- The strongest level finds it at least `SOLVED` times, so that its reasons speak for that move.
+- The reason is a theme of the game, and no rule of thumb answers the theme: the commonest answer
+  (`Themes.answer`) solves at most two thirds of its problems.
 
-The pricer of reviews, which tries the two best moves in the same `SAMPLES` of the hidden cards, has
-to find the same move ahead by as many standard errors. It shares no random numbers with the looks.
-
-The weakest level, asked `LOOKS` times, finds it at most `MISSED` times. How often the middle level
-does is kept, and makes the difficulty. The looks that choose a problem are other ones than those
-that made the strongest level look closer, as the best of noisy estimates reads too high.
+Moves that come to the same in every world, such as cards of the same rank, solve a problem alike.
 """
 
 from __future__ import annotations
@@ -32,8 +28,9 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import partial
 from itertools import islice
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -44,8 +41,14 @@ from msgspec.structs import asdict, replace
 
 from soiree.controller.arena.contest import Clock, Contest, deal_seed, generator
 from soiree.controller.computers.close_look import LOOKS, CloseLook, looks
-from soiree.controller.computers.hints import CLOSE
 from soiree.controller.match.authority import Deal, Match
+from soiree.controller.review.pricing import (
+    Outcomes,
+    add_worlds,
+    in_fresh_worlds,
+    most_of,
+    ranked,
+)
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import Evaluation, never
@@ -53,70 +56,73 @@ from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.search.sampling import mean_and_error
-from soiree.storage.problems import INDEX, Difficulty, KeptProblem
+from soiree.storage.problems import INDEX, Difficulty, KeptProblem, kept_problems, record_of
 from soiree.ui.guests.people import guest
 
-SEED = 18
-"""Of the matches."""
+SEED = 19
+"""The seed of the matches."""
+
+GAP = 0.03
+"""The least lead of the best move, in chance to win, where the smallest mark is lower."""
+
+ERRORS = 5.0
+"""The least lead of the best move, in standard errors."""
+
+WEAKEST = 10
+"""The most looks in which the weakest level finds the best move."""
+
+MIDDLE = 15
+"""The most looks in which the middle level does."""
 
 SOLVED = 18
-"""In how many looks the strongest level finds the move, at least."""
-
-MISSED = 4
-"""In how many the weakest level does, at most."""
-
-ERRORS = 3.0
-"""By how many standard errors the best move is ahead of the second, at least."""
-
-GAP = CLOSE
-"""By how much of a chance to win, at least: what differs by less, a hint calls as good."""
+"""The least number of looks in which the strongest level does."""
 
 DIFFICULTIES: dict[Difficulty, int] = {1: 10, 2: 3, 3: 0}
-"""In how many looks the middle level finds problems of each difficulty, at least."""
+"""The least number of looks in which the middle level finds problems of each difficulty."""
 
-MOST = 45
-"""How many of each difficulty are kept: those in which the best move is furthest ahead."""
+MOST = 60
+"""The most problems of a game: those in which the best move is furthest ahead."""
 
 FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 """The time in the archives, so that the same problems make the same file."""
 
-PROMISING = 0.01
-"""The gap from which on a position is looked at more closely, and noted."""
-
 FEW = (2, 3, 4)
-"""So many play, where there is a choice: a table of more is hard to take in at once."""
+"""The numbers of players, where there is a choice: a larger table is hard to take in at once."""
 
-SAMPLES = 500
-"""In how many samples of the hidden cards the best move is priced beside the second."""
+ROLLOUTS = 2000
+"""The most rollouts that look for the best move of a position."""
 
-FROM_A_MATCH = 4
-"""How many positions of one match are taken, at most."""
+RIVALS = 3
+"""The number of other moves that are priced beside the best one."""
+
+WORLDS = (400, 1600, 6400)
+"""The numbers of worlds after which a lead may be confirmed."""
+
+FROM_A_MATCH = 2
+"""The most positions of one match."""
 
 MOST_ENTRIES = 200
-"""Only so much of a match is looked at: who solves a problem cannot read up on a longer one."""
+"""The longest match before a problem: nobody reads up on a longer one."""
 
 MOST_IN_RACES = 600
-"""The same of a match of races, each of which is dealt anew."""
+"""The same in a game of races, each of which is dealt anew."""
 
 
 class Found(Struct, frozen=True):
     """A position that passed.
 
     Attributes:
-        match: the number of the match.
-        record: it, cut at the position.
+        id: the identifier of the problem.
+        record: the match, cut at the position.
         solution: the best move and those that come to the same.
         rival: the best of the other moves.
-        chance: to win the match with the best move.
-        gap: by how much it is ahead of the rival.
-        error: the standard error of that.
-        solved: in how many looks the strongest level finds it.
-        middle: the same for the level between.
-        missed: in how many the weakest level finds it.
+        chance: the chance to win the match with the best move.
+        gap: the lead over the rival.
+        error: the standard error of the gap.
+        solved, middle, weakest: the number of looks in which a level finds it.
     """
 
-    match: int
+    id: str
     record: str
     seat: int
     solution: Sequence[Move]
@@ -126,20 +132,15 @@ class Found(Struct, frozen=True):
     error: float
     solved: int
     middle: int
-    missed: int
+    weakest: int
 
     @property
     def position(self) -> Record:
         return decode(self.record.encode(), GAMES)
 
-    @property
-    def id(self) -> str:
-        """The number of the match, and how many entries it had."""
-        return f"{self.match}-{len(self.position.entries)}"
-
 
 def contest(game: Game, number: int) -> Contest:
-    """Who plays the match of a number, and by what options."""
+    """The players and options of the match with a number."""
     rng = random.Random(f"{SEED} {game.name} {number}")
     options = game.defaults()
     for option in game.options:
@@ -147,8 +148,10 @@ def contest(game: Game, number: int) -> Contest:
             options["players"] = rng.choice([n for n in FEW if n in option.values])
         elif option.name == game.target and rng.random() < 0.5:
             options[option.name] = int(option.default) // 2  # a shorter match, with more at stake
-    levels = game.level_names()
-    players = [rng.choice(levels) for _ in range(game.players(options))]
+    levels = game.level_names()[1:]
+    players = [
+        levels[-1] if rng.random() < 0.25 else levels[0] for _ in range(game.players(options))
+    ]
     return Contest(game.name, options, tuple(players), rng.getrandbits(32))
 
 
@@ -159,10 +162,20 @@ def find(game: Game, number: int) -> Iterator[Found]:
         if found == FROM_A_MATCH or match.position >= most:
             return
         if len(view.legal) > 1 and is_promising(game, view, move):
-            passed = examine(game, match, view, number)
+            passed = examine(game, match.record(), view, f"{SEED}-{number}-{match.position}")
             if passed is not None:
                 yield passed
                 found += 1
+
+
+def present(game: Game) -> Iterator[Found]:
+    """The present problems of a game that pass."""
+    for problem in kept_problems(game.name):
+        record = record_of(game, problem)
+        view = Match.from_record(record, game).view(problem.seat)
+        passed = examine(game, record, view, problem.id)
+        if passed is not None:
+            yield passed
 
 
 def decisions(contest: Contest) -> Iterator[tuple[Match, View, Move]]:
@@ -192,56 +205,84 @@ def decisions(contest: Contest) -> Iterator[tuple[Match, View, Move]]:
 
 
 def is_promising(game: Game, view: View, made: Move) -> bool:
-    """Whether better players may see more in a position than the weakest: a cheap guess."""
+    """True if better players may see more in a position than the weakest: a cheap guess."""
     weakest, middle = game.player(game.levels[0].name), game.player(game.usual_level().name)
     guesses = [weakest(view, random.Random(f"guess {look}"), never) for look in range(6)]
-    better = {middle(view, random.Random(f"guess {look}"), never) for look in range(3)} | {made}
-    return any(guesses.count(move) < 2 for move in better)
+    better = {middle(view, random.Random(f"guess {look}"), never) for look in range(2)} | {made}
+    return any(guesses.count(move) < 4 for move in better)
 
 
-def examine(game: Game, match: Match, view: View, number: int) -> Found | None:
+def examine(game: Game, record: Record, view: View, name: str) -> Found | None:
     """A position, if it passes. What costs least is asked first."""
-    first = CloseLook(list(islice(looks(game, view, "first"), 1)))
-    best, weakest = first.best, game.levels[0].name
-    rival = first.rival(best)
-    if rival is None or first.ahead(best[0], rival)[0] < PROMISING:
+    least = max(GAP, game.marks[0])
+    tried = ranked(game, view, f"problem {name}", view.legal[0], ROLLOUTS)
+    best, *others = tried
+    same = [each for each in others if comes_to_the_same(best, each)]
+    rivals = [each for each in others if each not in same][:RIVALS]
+    if not rivals or any(most_of(best.ahead(each)) < least for each in rivals):
         return None
-    if times(game, view, weakest, best, 6) > 1:
+    solution = [best.move, *(each.move for each in same)]
+    weakest = times(game, view, game.levels[0].name, solution, WEAKEST)
+    if weakest > WEAKEST:
         return None
-    second = CloseLook(list(islice(looks(game, view, "second"), 2)))
-    if second.found(best) < 2 or second.ahead(best[0], rival)[0] < PROMISING:
+    middle = times(game, view, game.usual_level().name, solution, MIDDLE)
+    if middle > MIDDLE:
         return None
-    missed = times(game, view, weakest, best)
-    if missed > MISSED:
+    priced = confirmed(game, view, [best, *rivals], f"confirm {name}")
+    if priced is None:
         return None
-    close = agreed(game, view, best)
+    close = agreed(game, view, solution)
     if close is None:
         return None
-    rival = close.rival(best)
-    assert rival is not None
-    gap, error = close.ahead(best[0], rival)
-    if gap < PROMISING or not is_clear(close, best):
-        return None
-    cut = Record(
-        game=game.name,
-        options=dict(match.deal.options),
-        players=match.deal.players,
-        entries=list(match.entries),
-        seed=match.deal.seed,
-    )
+    first, *after = priced
+    rival = max(after, key=lambda each: each.chance)
+    gap, error = first.ahead(rival)
     return Found(
-        match=number,
-        record=encode(cut).decode(),
+        id=name,
+        record=encode(cut(record)).decode(),
         seat=view.seat,
-        solution=best,
-        rival=rival,
-        chance=close.chance(best[0]),
+        solution=solution,
+        rival=rival.move,
+        chance=first.chance,
         gap=gap,
         error=error,
-        solved=close.found(best),
-        middle=times(game, view, game.usual_level().name, best),
-        missed=missed,
+        solved=close.found(solution),
+        middle=middle,
+        weakest=weakest,
     )
+
+
+def cut(record: Record) -> Record:
+    """The match up to its present position, without anything else."""
+    return Record(
+        game=record.game,
+        options=dict(record.options),
+        players=record.players,
+        entries=list(record.entries),
+        seed=record.seed,
+    )
+
+
+def comes_to_the_same(best: Outcomes, other: Outcomes) -> bool:
+    """True if two moves have the same outcome in each common world."""
+    return all(one == two for one, two in zip(best.chances, other.chances, strict=False))
+
+
+def confirmed(
+    game: Game, view: View, moves: Sequence[Outcomes], seed: str
+) -> list[Outcomes] | None:
+    """The best move, which is the first, and its rivals in fresh worlds, if it is clearly ahead."""
+    least = max(GAP, game.marks[0])
+    tried = in_fresh_worlds(game, view, [each.move for each in moves], seed, WORLDS[0])
+    for worlds in (*WORLDS[1:], 0):
+        leads = [tried[0].ahead(each) for each in tried[1:]]
+        if any(most_of(lead) < least for lead in leads):
+            return None
+        if all(lead.mean >= max(least, ERRORS * lead.error) for lead in leads):
+            return tried
+        if worlds:
+            add_worlds(game, view, tried, f"{seed} {worlds}", worlds)
+    return None
 
 
 def agreed(game: Game, view: View, best: Sequence[Move]) -> CloseLook | None:
@@ -254,103 +295,84 @@ def agreed(game: Game, view: View, best: Sequence[Move]) -> CloseLook | None:
     return CloseLook(found)
 
 
-def is_clear(close: CloseLook, best: Sequence[Move]) -> bool:
-    """Whether the best move is ahead of every other one by enough standard errors."""
-    others = [each.move for each in close.looks[0].estimates if each.move not in best]
-    leads = [close.ahead(best[0], move) for move in others]
-    return all(gap > 0 and gap >= ERRORS * error for gap, error in leads)
+def times(game: Game, view: View, level: str, best: Sequence[Move], most: int = LOOKS) -> int:
+    """The number of `LOOKS` looks in which a level finds one of the best moves.
+
+    Args:
+        most: the count ends above this number.
+    """
+    player, found = game.player(level), 0
+    for look in range(LOOKS):
+        found += player(view, random.Random(f"level {look}"), never) in best
+        if found > most:
+            break
+    return found
 
 
-def times(game: Game, view: View, level: str, best: Sequence[Move], of: int = LOOKS) -> int:
-    """How many times out of so many a level finds one of the best moves."""
-    player = game.player(level)
-    return sum(player(view, random.Random(f"level {look}"), never) in best for look in range(of))
-
-
-def find_all(game: Game, log: Path, count: int) -> None:
-    """Look through matches until so many positions are in the log."""
-    lines = [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
+def find_all(game: Game, log: Path, count: int, minutes: float) -> None:
+    """Look through matches until so many positions are in the log, or the time is over."""
+    lines = read_lines(log)
     done = [line["done"] for line in lines if "done" in line]
-    number, total = max(done, default=-1) + 1, sum("record" in line for line in lines)
-    while total < count:
-        passed = list(find(game, number))
-        total += len(passed)
-        with log.open("a") as out:
-            for each in passed:
-                out.write(json.dumps(asdict(each)) + "\n")
-            out.write(json.dumps({"done": number}) + "\n")
+    total, until = sum("record" in line for line in lines), time.monotonic() + 60 * minutes
+    number = max(done, default=-2) + 1
+    while total < count and time.monotonic() < until:
+        passed = present(game) if number < 0 else find(game, number)
+        for each in passed:
+            total += 1
+            note(log, asdict(each))
+        note(log, {"done": number})
         print(f"{game.name}: match {number}, {total} of {count}", flush=True)
         number += 1
 
 
-def price_all(game: Game, log: Path) -> None:
-    """Price the positions in a log that were not priced yet."""
-    assert game.pricer is not None
-    price, found, priced = game.pricer(), *read(log)
-    for each in found:
-        if each.id in priced:
-            continue
-        view = Match.from_record(each.position, game).view(each.seat)
-        rng = random.Random(f"price {each.id}")
-        first, second = price(view, [each.solution[0], each.rival], rng, SAMPLES)
-        gap, error = mean_and_error(
-            [one - other for one, other in zip(first.chances, second.chances, strict=True)]
-        )
-        if len(first.chances) == 1:
-            error = 0.0  # the prices are exact
-        with log.open("a") as out:
-            out.write(json.dumps({"priced": each.id, "gap": gap, "error": error}) + "\n")
-        print(f"{game.name}: {each.id}, {gap:.3f} ± {error:.3f}", flush=True)
+def note(log: Path, line: object) -> None:
+    with log.open("a") as out:
+        out.write(json.dumps(line) + "\n")
 
 
-def read(log: Path) -> tuple[list[Found], dict[str, tuple[float, float]]]:
-    """The positions in a log, and the gap and its error of those that were priced, by their ids."""
-    lines = [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
-    found = [Found(**line) for line in lines if "record" in line]
-    priced = {line["priced"]: (line["gap"], line["error"]) for line in lines if "priced" in line}
-    return found, priced
+def read_lines(log: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
+
+
+def read(log: Path) -> list[Found]:
+    """The positions in a log, each once."""
+    found = [msgspec.convert(line, Found) for line in read_lines(log) if "record" in line]
+    return list({each.id: each for each in found}.values())
 
 
 # --- writing -------------------------------------------------------------------------------------
 
 
 def chosen(game: Game, log: Path) -> list[tuple[KeptProblem, Record]]:
-    """The problems to keep, in the order of their difficulty, each with its record."""
-    found, priced = read(log)
-    confirmed = {name for name, (gap, error) in priced.items() if is_confirmed(gap, error)}
-    found = [each for each in found if each.gap >= GAP and each.id in confirmed]
-    found = [each for each in map(partial(counted_again, game), found) if each.missed <= MISSED]
-    found.sort(key=lambda each: (-each.middle, -each.gap))
-    every = [kept(game, each) for each in found]
-    by_gap = sorted(every, key=lambda each: -each[0].gap)
-    clearest = {
-        problem.id
-        for difficulty in DIFFICULTIES
-        for problem in [each for each, _ in by_gap if each.difficulty == difficulty][:MOST]
-    }
-    return [each for each in every if each[0].id in clearest]
+    """The problems to keep as a course: by theme, the easiest of each first."""
+    assert game.themes is not None
+    every = [kept(game, each) for each in read(log)]
+    course: list[tuple[KeptProblem, Record]] = []
+    for theme in game.themes().titles:
+        mine = [each for each in every if each[0].theme == theme]
+        course += sorted(balanced(mine), key=lambda each: (-each[0].middle, -each[0].gap))
+    furthest = sorted((each for each, _ in course), key=lambda each: -each.gap)[:MOST]
+    return [each for each in course if each[0] in furthest]
 
 
-def counted_again(game: Game, found: Found) -> Found:
-    """The same, with how often the weaker levels find it as they play today."""
-    view = Match.from_record(found.position, game).view(found.seat)
-    weakest, middle = game.levels[0].name, game.usual_level().name
-    return replace(
-        found,
-        missed=times(game, view, weakest, found.solution),
-        middle=times(game, view, middle, found.solution),
-    )
-
-
-def is_confirmed(gap: float, error: float) -> bool:
-    """Whether a priced gap is clear."""
-    return gap > 0 and gap >= ERRORS * error
+def balanced(every: list[tuple[KeptProblem, Record]]) -> list[tuple[KeptProblem, Record]]:
+    """Problems of a theme without those that give one answer more than two thirds of them."""
+    answers = Counter(each.answer for each, _ in every)
+    others = sorted(answers.values())[:-1]
+    most = 2 * sum(others)
+    left: Counter[str] = Counter()
+    found = []
+    for each in sorted(every, key=lambda pair: -pair[0].gap):
+        left[each[0].answer] += 1
+        if left[each[0].answer] <= most:
+            found.append(each)
+    return found
 
 
 def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
-    """A position as it is kept, with names for those who played."""
+    """A position as it is kept, with names for the players."""
     assert game.themes is not None
-    record = found.position
+    record, themes = found.position, game.themes()
     view = Match.from_record(record, game).view(found.seat)
     players = tuple(
         Participant("You", "human")
@@ -363,14 +385,15 @@ def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
         seat=found.seat,
         best=tuple(found.solution),
         rival=found.rival,
-        theme=game.themes().of(view, found.solution[0], found.rival),
+        theme=themes.of(view, found.solution[0], found.rival),
+        answer=themes.answer(view, found.solution[0], found.rival),
         difficulty=next(each for each, least in DIFFICULTIES.items() if found.middle >= least),
         chance=round(found.chance, 4),
         gap=round(found.gap, 4),
         error=round(found.error, 4),
         strongest=found.solved,
         middle=found.middle,
-        weakest=found.missed,
+        weakest=found.weakest,
     )
     return problem, replace(record, players=players)
 
@@ -391,15 +414,14 @@ def write(game: Game, log: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("what", choices=["find", "price", "write"])
+    parser.add_argument("what", choices=["find", "write"])
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("log", type=Path)
-    parser.add_argument("--count", type=int, default=120)
+    parser.add_argument("--count", type=int, default=MOST)
+    parser.add_argument("--minutes", type=float, default=30.0)
     given = parser.parse_args()
     if given.what == "find":
-        find_all(GAMES[given.game], given.log, given.count)
-    elif given.what == "price":
-        price_all(GAMES[given.game], given.log)
+        find_all(GAMES[given.game], given.log, given.count, given.minutes)
     else:
         write(GAMES[given.game], given.log)
 

@@ -14,8 +14,8 @@ from typing import Any
 from soiree.cli.parsers import Parser, positive
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.processes import in_processes
+from soiree.controller.review.pricing import Amount
 from soiree.controller.review.review import (
-    Amount,
     Findings,
     Review,
     ReviewedChoice,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.review.review import Amount, ReviewedChoice
+from soiree.controller.review.pricing import Amount
+from soiree.controller.review.review import ReviewedChoice
 from soiree.controller.review.verdicts import Mark, mark_of
 from soiree.core.games import Game
 from soiree.games import GAMES

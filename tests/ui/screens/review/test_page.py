@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.review.review import Amount
+from soiree.controller.review.pricing import Amount
 from soiree.controller.review.verdicts import Mark
 from soiree.core.entries import Decision, Maker
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel

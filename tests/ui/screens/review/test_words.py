@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.review.review import Account, Amount, ReviewedChoice
+from soiree.controller.review.pricing import Amount
+from soiree.controller.review.review import Account, ReviewedChoice
 from soiree.controller.review.verdicts import Mark
 from soiree.ui.screens.review import words
 

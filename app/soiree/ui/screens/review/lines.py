@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from soiree.controller.match.replay import Replay
-from soiree.controller.review.review import Account, Amount, Review, ReviewedChoice
+from soiree.controller.review.pricing import Amount
+from soiree.controller.review.review import Account, Review, ReviewedChoice
 from soiree.controller.review.verdicts import Mark, mark_of
 from soiree.core.entries import Decision, Maker
 from soiree.core.zones import Seat

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from soiree.controller.review.review import Account, Amount, ReviewedChoice
+from soiree.controller.review.pricing import Amount
+from soiree.controller.review.review import Account, ReviewedChoice
 from soiree.controller.review.verdicts import Mark
 from soiree.ui.dialogs.statistics.wording import number, percent, tenths
 from soiree.ui.style.translation import tr
