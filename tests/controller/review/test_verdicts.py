@@ -48,7 +48,6 @@ def test_a_game_that_tells_points_first_marks_by_the_chance_too() -> None:
 def test_graver_marks_cost_more(game: Game) -> None:
     assert 0 < game.marks[0] < game.marks[1] < game.marks[2]
     assert game.marks[2] < 1
-    assert [mark.gravity for mark in Mark] == [1, 2, 3]
 
 
 def test_a_repeated_omission_has_no_mark() -> None:

@@ -109,10 +109,11 @@ def difference(best: Sequence[float], made: Sequence[float]) -> Amount:
 
 
 def is_known(cost: Amount, game: Game) -> bool:
-    """True if the error of a cost is small, and the cost is certain or surely below all marks."""
+    """True if a cost surely has a mark, or its error is small and it is a loss or has no mark."""
     least = game.marks[0]
-    is_settled = cost.is_certain or most_of(cost) < least
-    return cost.error <= least / KNOWN and is_settled
+    if cost.mean - CERTAIN * cost.error >= least:
+        return True
+    return cost.error <= least / KNOWN and (cost.is_certain or most_of(cost) < least)
 
 
 def most_of(amount: Amount) -> float:
