@@ -33,6 +33,9 @@ WORLDS = 5000
 FIRST = 40
 """The number of worlds of the first round, and the least for a cost."""
 
+BRIEF, WIDE = 16, 800
+"""The least number of worlds of the first round, and its rollouts among very many moves."""
+
 AT_LEAST = 4
 """The number of outcomes before a move may be dropped."""
 
@@ -161,7 +164,8 @@ def ranked(
     The moves that were tried longest are in front. Of equal moves, `first` precedes.
     """
     every = [Outcomes(move) for move in sorted(view.legal, key=lambda move: move != first)]
-    running, left, worlds = every, rollouts, FIRST
+    running, left = every, rollouts
+    worlds = max(BRIEF, min(FIRST, WIDE // len(every)))
     while running:
         add_worlds(game, view, running, f"{seed} search {len(running[0].chances)}", worlds)
         left -= worlds * len(running)

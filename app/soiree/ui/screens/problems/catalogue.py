@@ -26,13 +26,14 @@ from soiree.core.games import Game
 from soiree.storage.problems import (
     KeptProblem,
     Outcome,
+    days_in_a_row,
     kept_problems,
     key_of,
     of_the_day,
 )
 from soiree.ui.screens.pages import row_of
 from soiree.ui.screens.problems.task import DIFFICULTIES, name_of, theme_title
-from soiree.ui.shell.routes import Back, KeptTask, ProblemFilter, Problems, Route, Solve
+from soiree.ui.shell.routes import Back, KeptTask, OwnTask, ProblemFilter, Problems, Route, Solve
 from soiree.ui.style import theme
 from soiree.ui.style.panels import keep_to_middle
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
@@ -73,6 +74,7 @@ class Catalogue(QWidget):
         game, theme, difficulty: the boxes of the filter.
         unsolved: the check box that hides solved problems.
         list: the problems that pass the filter.
+        own: the button for the person's own problems; hidden if none is due.
         solve, back: the other buttons.
 
     Signals:
@@ -86,16 +88,22 @@ class Catalogue(QWidget):
         games: Mapping[str, Game],
         outcomes: Mapping[str, Outcome],
         day: Callable[[], date] = date.today,
+        calendar: Mapping[str, Outcome] | None = None,
+        own: Sequence[OwnTask] = (),
     ) -> None:
         """
         Args:
             outcomes: the outcomes of problems, by key.
+            calendar: the outcomes of the problems of the day, by day.
+            own: the person's own problems that are due.
             day: gives the current day.
         """
         super().__init__()
         self._row = 0
         self._outcomes = outcomes
         self._day = day
+        self._calendar = calendar or {}
+        self._own = own
         self._rows = [
             Row(game, number, kept)
             for game in games.values()
@@ -158,8 +166,11 @@ class Catalogue(QWidget):
         self._empty = QLabel(tr("No problems found."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
+        self.own = QPushButton(tr("Your problems (%n)", "", len(self._own)))
+        self.own.setToolTip(tr("Costly choices of your own matches, which come back until solved"))
+        self.own.setVisible(bool(self._own))
         self.solve = QPushButton(tr("Solve"))
-        for button in (self.back, self.today, self.solve):
+        for button in (self.back, self.today, self.own, self.solve):
             button.setAutoDefault(True)  # So that Enter presses it.
 
     def _lay_out(self) -> None:
@@ -174,7 +185,7 @@ class Catalogue(QWidget):
         layout.addWidget(self._panel)
         layout.addLayout(row_of(self.game, self.theme, self.difficulty, self.unsolved, None))
         layout.addWidget(self.list, 1)
-        layout.addLayout(row_of(None, self.solve))
+        layout.addLayout(row_of(self.own, None, self.solve))
         call(self.game, tr("Game"))
         call(self.theme, tr("Theme"))
         call(self.difficulty, tr("Difficulty"))
@@ -188,6 +199,7 @@ class Catalogue(QWidget):
         self.unsolved.toggled.connect(lambda _: self._find())
         self.list.activated.connect(lambda _: self._solve())
         self.solve.clicked.connect(self._solve)
+        self.own.clicked.connect(lambda: self.requested.emit(Solve(self._own)))
 
     def _list_themes(self) -> None:
         rows = [row for row in self._rows if row.game.name == self.game.currentData()]
@@ -255,6 +267,10 @@ class Catalogue(QWidget):
             words = tr("{problem} · {outcome}").format(
                 problem=words, outcome=outcome_words(outcome)
             )
+        days = days_in_a_row(self._calendar, self._day())
+        if days > 1:
+            row_words = tr("solved on %n days in a row", "", days)
+            words = tr("{problem} · {outcome}").format(problem=words, outcome=row_words)
         self._todays.setText(words)
 
     def _todays_row(self) -> Row | None:

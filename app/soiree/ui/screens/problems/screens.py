@@ -7,8 +7,10 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from soiree.storage.own_problems import due, load
 from soiree.ui.screens.pages import back_words
 from soiree.ui.screens.problems.catalogue import Catalogue
+from soiree.ui.screens.problems.own import tasks_of, today
 from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import ProblemFilter, Problems, Solve
@@ -21,7 +23,9 @@ class ProblemsScreen(PageScreen):
     def __init__(self, services: Services, sought: ProblemFilter, row: int) -> None:
         super().__init__()
         self._window = services.window
-        self.widget = Catalogue(services.games, services.settings.problems)
+        settings = services.settings
+        own = tasks_of(due(load(services.paths), today()))
+        self.widget = Catalogue(services.games, settings.problems, calendar=settings.days, own=own)
         self.widget.look_for(sought, row)
         self.widget.back.setText(back_words(services.navigator.below))
         self.widget.requested.connect(self._window.requested)
