@@ -31,8 +31,10 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
+from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import msgspec
@@ -82,6 +84,9 @@ DIFFICULTIES: dict[Difficulty, int] = {1: 10, 2: 3, 3: 0}
 
 MOST = 60
 """The most problems of a game: those in which the best move is furthest ahead."""
+
+SURPLUS = 3
+"""The number of problems with the commonest answer of a theme that wait for other answers."""
 
 FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 """The time in the archives, so that the same problems make the same file."""
@@ -155,14 +160,19 @@ def contest(game: Game, number: int) -> Contest:
     return Contest(game.name, options, tuple(players), rng.getrandbits(32))
 
 
-def find(game: Game, number: int) -> Iterator[Found]:
-    """The positions of a match that pass."""
+Answers = Counter[tuple[str, str]]
+"""The number of positions by theme and answer."""
+
+
+def find(game: Game, number: int, answers: Answers) -> Iterator[Found]:
+    """The positions of a match that pass, without answers that are too common already."""
     found, most = 0, MOST_IN_RACES if game.timed else MOST_ENTRIES
     for match, view, move in decisions(contest(game, number)):
         if found == FROM_A_MATCH or match.position >= most:
             return
         if len(view.legal) > 1 and is_promising(game, view, move):
-            passed = examine(game, match.record(), view, f"{SEED}-{number}-{match.position}")
+            name = f"{SEED}-{number}-{match.position}"
+            passed = examine(game, match.record(), view, name, answers)
             if passed is not None:
                 yield passed
                 found += 1
@@ -212,14 +222,22 @@ def is_promising(game: Game, view: View, made: Move) -> bool:
     return any(guesses.count(move) < 4 for move in better)
 
 
-def examine(game: Game, record: Record, view: View, name: str) -> Found | None:
-    """A position, if it passes. What costs least is asked first."""
+def examine(
+    game: Game, record: Record, view: View, name: str, answers: Answers | None = None
+) -> Found | None:
+    """A position, if it passes. What costs least is asked first.
+
+    Args:
+        answers: of the positions that passed; None to ignore them.
+    """
     least = max(GAP, game.marks[0])
     tried = ranked(game, view, f"problem {name}", view.legal[0], ROLLOUTS)
     best, *others = tried
     same = [each for each in others if comes_to_the_same(best, each)]
     rivals = [each for each in others if each not in same][:RIVALS]
     if not rivals or any(most_of(best.ahead(each)) < least for each in rivals):
+        return None
+    if answers and is_too_common(game, view, (best.move, rivals[0].move), answers):
         return None
     solution = [best.move, *(each.move for each in same)]
     weakest = times(game, view, game.levels[0].name, solution, WEAKEST)
@@ -250,6 +268,15 @@ def examine(game: Game, record: Record, view: View, name: str) -> Found | None:
         middle=middle,
         weakest=weakest,
     )
+
+
+def is_too_common(game: Game, view: View, moves: tuple[Move, Move], answers: Answers) -> bool:
+    """True if many more positions of the same theme have the same answer than another one."""
+    assert game.themes is not None
+    theme, answer = game.themes().of(view, *moves), game.themes().answer(view, *moves)
+    every = sum(count for (about, _), count in answers.items() if about == theme)
+    mine = answers[theme, answer]
+    return mine >= 2 * (every - mine) + SURPLUS
 
 
 def cut(record: Record) -> Record:
@@ -313,15 +340,17 @@ def find_all(game: Game, log: Path, count: int, minutes: float) -> None:
     """Look through matches until so many positions are in the log, or the time is over."""
     lines = read_lines(log)
     done = [line["done"] for line in lines if "done" in line]
-    total, until = sum("record" in line for line in lines), time.monotonic() + 60 * minutes
+    found, until = read(log), time.monotonic() + 60 * minutes
+    answers = Counter((each.theme, each.answer) for each, _ in map(partial(kept, game), found))
     number = max(done, default=-2) + 1
-    while total < count and time.monotonic() < until:
-        passed = present(game) if number < 0 else find(game, number)
+    while answers.total() < count and time.monotonic() < until:
+        passed = present(game) if number < 0 else find(game, number, answers)
         for each in passed:
-            total += 1
+            problem, _ = kept(game, each)
+            answers[problem.theme, problem.answer] += 1
             note(log, asdict(each))
         note(log, {"done": number})
-        print(f"{game.name}: match {number}, {total} of {count}", flush=True)
+        print(f"{game.name}: match {number}, {answers.total()} of {count}", flush=True)
         number += 1
 
 
@@ -330,7 +359,7 @@ def note(log: Path, line: object) -> None:
         out.write(json.dumps(line) + "\n")
 
 
-def read_lines(log: Path) -> list[dict[str, object]]:
+def read_lines(log: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
 
 

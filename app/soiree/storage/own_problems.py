@@ -116,8 +116,8 @@ def joined(
         new: costly choices of one match.
     """
     known = {each.id for each in present}
-    added = [replace(each, due=_due(today, 0)) for each in new if each.id not in known]
-    added = sorted(added, key=lambda each: -each.cost)[:FROM_A_MATCH]
+    costliest = sorted(new, key=lambda each: -each.cost)[:FROM_A_MATCH]
+    added = [replace(each, due=_due(today, 0)) for each in costliest if each.id not in known]
     unsolved = [each for each in (*present, *added) if not each.is_solved]
     least = sorted((each.cost for each in unsolved), reverse=True)[:MOST][-1:]
     return tuple(each for each in (*present, *added) if each.is_solved or [each.cost] >= least)

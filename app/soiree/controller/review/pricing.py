@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from statistics import NormalDist, fmean
+from statistics import fmean
 from typing import NamedTuple
 
 from msgspec import Struct, field
@@ -39,14 +39,11 @@ BRIEF, WIDE = 16, 800
 AT_LEAST = 4
 """The number of outcomes before a move may be dropped."""
 
-BEHIND = 3.0
-"""The distance of a dropped move to the best, in standard errors of their paired difference."""
+BEYOND = 2.5
+"""The number of standard errors within which a move may be better than it seems."""
 
 KNOWN = 3
 """The smallest mark, divided by the error of a known cost."""
-
-MISSED = 15
-"""The smallest mark, divided by the mean loss for which the search for the best move goes on."""
 
 FINE = 0.005
 """The intended error of a cost that may have a mark, in chance to win."""
@@ -146,10 +143,9 @@ def cost_of(game: Game, view: View, made: Move, seed: str, share: float = 1.0) -
 
 def _open_cost(every: Sequence[Outcomes], game: Game) -> Amount:
     """The cost of the best move: none, with an error if another may be better than the first."""
-    least, longest = game.marks[0], len(every[0].chances)
-    rivals = _open([each for each in every if len(each.chances) == longest], least / MISSED)
-    error = max(every[0].ahead(each).error for each in rivals)
-    return Amount(0.0, error if longest > 1 and error > least / KNOWN else 0.0)
+    longest = len(every[0].chances)
+    rivals = _open([each for each in every if len(each.chances) == longest], game)
+    return Amount(0.0, max(every[0].ahead(each).error for each in rivals))
 
 
 def _none_of(points: Sequence[float]) -> Amount | None:
@@ -171,7 +167,7 @@ def ranked(
         left -= worlds * len(running)
         if len(running[0].chances) == 1:
             break  # The price is exact.
-        running = _open(running, game.marks[0] / MISSED)
+        running = _open(running, game)
         worlds = min(2 * worlds, left // 2 // len(running))
         if len(running) < 2 or worlds < 1:
             break
@@ -226,16 +222,11 @@ def aim_of(cost: Amount, game: Game) -> float:
     return min(FINE, least / KNOWN) if most_of(cost) > least / 2 else least / KNOWN
 
 
-def _open(running: list[Outcomes], loss: float) -> list[Outcomes]:
-    """The moves that may still be better than the best one by more than a mean loss."""
+def _open(running: list[Outcomes], game: Game) -> list[Outcomes]:
+    """The best move, and the moves that may be better by more than the error of a known cost."""
     best = max(running, key=lambda each: each.chance)
-    if len(best.chances) < AT_LEAST:
+    if 1 < len(best.chances) < AT_LEAST:
         return running
-    return [each for each in running if each is best or _may_be_best(best.ahead(each), loss)]
-
-
-def _may_be_best(behind: Amount, loss: float) -> bool:
-    if not behind.error or behind.mean > BEHIND * behind.error:
-        return False
-    usual, ahead = NormalDist(), -behind.mean / behind.error
-    return behind.error * (usual.pdf(ahead) + ahead * usual.cdf(ahead)) > loss
+    leads = [(each, best.ahead(each)) for each in running if each is not best]
+    slack = game.marks[0] / KNOWN
+    return [best, *(each for each, lead in leads if BEYOND * lead.error - lead.mean > slack)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.core.cards import RANKS, rank_of, suit_of
+from soiree.core.cards import RANKS, rank_of
 from soiree.core.entries import Move
 from soiree.core.reviews import Themes
 from soiree.core.texts import tr_noop
@@ -17,38 +17,29 @@ _ENDING = len(RANKS) // 2
 
 def theme(view: View, best: Move, rival: Move) -> str:
     """The theme of a choice (`soiree.core.reviews.Themes`)."""
-    (asked, card), (other, its) = ASKS[best], ASKS[rival]
-    if card == its:
-        return "whom"
+    (_, card), (_, its) = ASKS[best], ASKS[rival]
     if rank_of(card) == rank_of(its):
-        return "suit" if asked == other else "holder"
+        return "holder"
     laid = sum(len(view.faces(Kind.LAID, seat)) for seat in range(SEATS)) // 4
     return "ending" if laid >= _ENDING else "rank"
 
 
 def answer(view: View, best: Move, rival: Move) -> str:
-    """The kind of answer (`soiree.core.reviews.Themes`): whom, which suit or how dear a rank."""
+    """The kind of answer (`soiree.core.reviews.Themes`): whom to ask, or how dear a rank."""
     asked, card = ASKS[best]
-    match theme(view, best, rival):
-        case "whom" | "holder":
-            return f"player {(asked - view.seat) % SEATS}"
-        case "suit":
-            return f"suit {suit_of(card)}"
+    if theme(view, best, rival) == "holder":
+        return f"player {(asked - view.seat) % SEATS}"
     dearer = POINTS[rank_of(card)] - POINTS[rank_of(ASKS[rival][1])]
     return "dearer" if dearer > 0 else "cheaper" if dearer < 0 else "equal"
 
 
 THEMES = Themes(
     {
-        "whom": tr_noop("Whom to ask"),
-        "suit": tr_noop("Which suit to ask for"),
         "holder": tr_noop("Who has which card"),
         "rank": tr_noop("Which rank to go for"),
         "ending": tr_noop("The last ranks"),
     },
     {
-        "whom": tr_noop("Whoever asks for a rank holds some of it: remember who asked for what."),
-        "suit": tr_noop("Ask for the card whose place is known best."),
         "holder": tr_noop("Count who can still hold each card: one answer may place two cards."),
         "rank": tr_noop("Points count only with the chance to get them: weigh both."),
         "ending": tr_noop("Near the end, every card has few places left: work them out."),
