@@ -176,7 +176,7 @@ class ReviewedMatch(Struct, frozen=True):
         return sum(not line.choice.is_known for line in self.lines)
 
     def _unknown(self) -> str:
-        return tr("%n choices are not known.", "", self.unknown)
+        return tr("The cost of %n choices is not known.", "", self.unknown)
 
     def at(self, position: int) -> ChoiceLine | None:
         """The reviewed choice at a position, if any."""
