@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 import pytest
 
 from soiree import cli
-from soiree.controller.match.deal_numbers import seed_of
+from soiree.controller.match.deal_words import seed_of
 from soiree.core import records
 from soiree.games import GAMES
 from soiree.storage import index, settings

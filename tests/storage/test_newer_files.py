@@ -104,7 +104,8 @@ def test_a_newer_match_that_waits_stays_byte_for_byte(newer: Path, paths: Paths)
     match, notice = matches.load_path(paths, newer, GAMES)
     assert match is None
     assert str(notice) == SENTENCE.format(file=newer)
-    assert matches.peek(paths, GAMES["soi"]) is None
+    with pytest.raises(records.Newer):
+        matches.peek(paths, GAMES["soi"])
     assert matches.load_copy(paths, in_progress(20), GAMES["soi"]) is None
     assert contents(paths.waiting) == before
 

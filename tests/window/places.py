@@ -95,7 +95,7 @@ class Places:
         self,
         name: str,
         choices: GameChoices,
-        seed: int | None = None,
+        seed: int | str | None = None,
         observers: tuple[Seat, ...] | None = None,
     ) -> None:
         """Begin a match."""
@@ -113,7 +113,7 @@ class Places:
         """Replay the match of a record."""
         self.go(Replay(record, at=len(record.entries) if at_end else None))
 
-    def go_to(self, name: str, seed: int | None = None) -> None:
+    def go_to(self, name: str, seed: int | str | None = None) -> None:
         """Go to a game, as a second start does."""
         self.program.go_to(name, seed)
         self.arrive()

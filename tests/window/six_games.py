@@ -21,7 +21,7 @@ from soiree.games import GAMES
 from soiree.storage import matches
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
-from soiree.ui.dialogs.numbered_deal import NumberedDialog
+from soiree.ui.dialogs.deal import DealDialog
 from tests.truth import match_at
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x import test_every_table as table_moves
@@ -105,7 +105,7 @@ def deal(driver: Driver, text: str) -> Acts:
     """Have the cards that belong to a text: the same whenever this is run."""
     before = driver.table
     yield from press(driver, "ctrl+d")
-    yield lambda: isinstance(driver.front, NumberedDialog)
+    yield lambda: isinstance(driver.front, DealDialog)
     yield from look_at(driver.front)
     yield from write(driver, text)
     yield from press(driver, "Return")

@@ -15,6 +15,7 @@ from importlib import import_module
 COMMANDS = {
     "arena": "let computers play each other",
     "check": "check that records are sound",
+    "deal": "show the deal that a word names",
     "history": "list the finished matches and statistics",
     "replay": "save a part of a match as an animated GIF",
     "review": "show the cost of each choice in a match, and the luck",

@@ -8,6 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from soiree.cli.parsers import Parser
+from soiree.controller.match.proof import check_proof
 from soiree.core.entries import Decision
 from soiree.core.records import Faulty, Record
 from soiree.core.states import apply
@@ -42,6 +43,7 @@ def run(asked: Namespace) -> int:
     for file in asked.files:
         try:
             record = read_record(Path(file), GAMES)
+            is_proven = check_proof(record, GAMES[record.game])
         except OSError as error:
             reason = error.strerror or str(error)
             if asked.json:
@@ -57,16 +59,19 @@ def run(asked: Namespace) -> int:
             code = max(code, 1)
         else:
             if asked.json:
-                _print_json(file, None)
+                _print_json(file, None, is_proven=is_proven)
             else:
-                print(f"{readable(file)}: ok")
+                proven = "; the deal is the one that was announced" if is_proven else ""
+                print(f"{readable(file)}: ok{proven}")
             if asked.legal:
                 _print_legal(record)
     return code
 
 
-def _print_json(file: str, fault: Faulty | None) -> None:
+def _print_json(file: str, fault: Faulty | None, *, is_proven: bool = False) -> None:
     result: dict[str, object] = {"file": file, "ok": fault is None}
+    if is_proven:
+        result["proof"] = True
     if fault is not None:
         result |= {"where": fault.place, "found": fault.found, "expected": fault.expected}
     print(json.dumps(result))

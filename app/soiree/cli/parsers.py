@@ -58,7 +58,9 @@ def command_tree(*commands: str) -> Parser:
         if name in commands:
             import_module(f"soiree.cli.{name}").add_arguments(parser)
     # Never read here; its value would replace the `file` of a command.
-    tree.add_argument("record", nargs="?", metavar="FILE", help="open this record")
+    tree.add_argument(
+        "record", nargs="?", metavar="FILE", help="open this record, or play the deal of this word"
+    )
     _add_window_arguments(tree)
     return tree
 
@@ -67,7 +69,7 @@ def window_parser() -> Parser:
     """The parser of a command line without a command."""
     parser = Parser(prog="soiree", add_help=False)
     parser.add_argument("-h", "--help", action=_TreeHelp)
-    parser.add_argument("file", nargs="?", type=_file, metavar="FILE")
+    parser.add_argument("file", nargs="?", type=_file_or_deal, metavar="FILE")
     _add_window_arguments(parser)
     return parser
 
@@ -105,9 +107,17 @@ def _add_window_arguments(parser: Parser) -> None:
     parser.add_argument("--version", action=_Version, help="print the version, and exit")
 
 
-def _file(text: str) -> Path:
+def _file_or_deal(text: str) -> Path | str:
+    from soiree.controller.match.deal_words import UnknownDeal, is_deal_word, read_deal_word
+    from soiree.games import GAMES
+
     path = Path(text)
     if not path.is_file():
+        if path.suffix != ".soiree" and is_deal_word(text, GAMES):
+            try:
+                return read_deal_word(text, GAMES).word
+            except UnknownDeal as fault:
+                raise argparse.ArgumentTypeError(str(fault)) from None
         if path.name == text and not path.suffix:
             raise argparse.ArgumentTypeError(f"no command or file is called {text}")
         raise argparse.ArgumentTypeError(f"there is no file {text}")

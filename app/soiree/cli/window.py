@@ -27,7 +27,10 @@ def _open_window(arguments: list[str]) -> int:
     if arguments:  # `argparse` takes longer to load than most modules.
         from soiree.cli.parsers import window_parser
 
-        options = WindowOptions(**vars(window_parser().parse_args(arguments)))
+        asked = vars(window_parser().parse_args(arguments))
+        if isinstance(asked["file"], str):
+            asked["deal"], asked["file"] = asked["file"], None
+        options = WindowOptions(**asked)
     on_x11 = False
     if sys.platform not in ("win32", "darwin"):
         on_x11 = find_display(needed=options.screenshot is None)

@@ -146,6 +146,20 @@ class Outcome(NamedTuple):
     start: int = 0
 
 
+class History(NamedTuple):
+    """The effects of all entries of a match so far.
+
+    Attributes:
+        events: the events as the viewers saw them.
+        ends: for each entry, the number of events up to its last one.
+        seats: for each entry, the seat that moved; None for an outcome of chance.
+    """
+
+    events: Sequence[Event]
+    ends: Sequence[int]
+    seats: Sequence[Seat | None]
+
+
 Emit = Callable[[Event], None]
 """Receives the events of an entry one by one, in order."""
 

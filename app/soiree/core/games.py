@@ -50,6 +50,8 @@ class Option(Struct, frozen=True):
         matters: returns True if the option has an effect, given the other options.
         before: the value in matches from before this option existed, whose records may omit it;
             None for an option of the first version.
+        unsaid: the value in words of deals that do not name the option (`when_unsaid`); `before`
+            or the default, unless that default has changed since such words exist.
     """
 
     name: str
@@ -61,6 +63,14 @@ class Option(Struct, frozen=True):
     are_suits: bool = False
     matters: Callable[[Options], bool] = _always
     before: int | str | None = None
+    unsaid: int | str | None = None
+
+    @property
+    def when_unsaid(self) -> int | str:
+        """The value in words of deals that do not name the option."""
+        if self.unsaid is not None:
+            return self.unsaid
+        return self.default if self.before is None else self.before
 
     def admits(self, value: object) -> bool:
         return type(value) is type(self.default) and value in self.values

@@ -126,10 +126,13 @@ def onlooker(seats: int) -> Seat:
     return seats
 
 
-def together(views: Sequence[View]) -> View:
+def together(views: Sequence[View], events: Witnessed | None = None) -> View:
     """The joint knowledge of several seats at one moment, for matches between computers.
 
     Seat and legal moves are those of the first view.
+
+    Args:
+        events: the joint events; by default, they are computed from the views.
     """
     if len(views) == 1:
         return views[0]
@@ -138,9 +141,8 @@ def together(views: Sequence[View]) -> View:
         for spreads in zip(*(view.zones for view in views), strict=True)
         for cards in [[spread.cards for spread in spreads]]
     )
-    events = Witnessed(
-        tuple(best_informed(each) for each in zip(*(v.events for v in views), strict=True))
-    )
+    if events is None:
+        events = Witnessed(tuple(map(best_informed, zip(*(v.events for v in views), strict=True))))
     return replace(views[0], zones=zones, events=events)
 
 

@@ -414,6 +414,24 @@ def latest_first(
         yield from (found[file] for file in wanted if file in found)
 
 
+def begun_in(
+    paths: Paths, games: Mapping[str, Game], month: str, names: Sequence[str]
+) -> list[Path]:
+    """The records of the finished matches of some games that began in a month, oldest first.
+
+    Args:
+        month: such as `2026-11`, in UTC.
+        names: of the games.
+    """
+    query = f"SELECT file {ALL_PLAYED} AND substr(started, 1, 7) = ?"
+    query += f" AND game IN ({marks(names)}) ORDER BY started, file"
+
+    def find(database: sqlite3.Connection) -> list[str]:
+        return [str(file) for (file,) in database.execute(query, [month, *names])]
+
+    return [paths.played / file for file in index_of(paths).answer(games, find)]
+
+
 def _files_played(database: sqlite3.Connection) -> list[str]:
     query = f"SELECT file {ALL_PLAYED} ORDER BY last DESC, file DESC"
     return [str(file) for (file,) in database.execute(query)]

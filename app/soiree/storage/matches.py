@@ -150,10 +150,16 @@ def peek(paths: Paths, game: Game) -> Latest | None:
     """The last played match of a game that can be continued, if there is one.
 
     Changes no file.
+
+    Raises:
+        records.Newer: none can be continued, and a newer Soirée wrote one of them.
     """
-    sound = (found for found in _sound(paths, game) if found[1].result is None)
+    newer: list[records.Newer] = []
+    sound = (found for found in _sound(paths, game, newer) if found[1].result is None)
     latest = next(sound, None)
     if latest is None:
+        for fault in newer:
+            raise fault
         return None
     match, record = latest
     return Latest(record, changed(match.path), next(sound, None) is None)
@@ -198,12 +204,20 @@ def load_copy(paths: Paths, record: Record, game: Game) -> WaitingMatch | None:
     )
 
 
-def _sound(paths: Paths, game: Game) -> Iterator[tuple[WaitingMatch, Record]]:
-    """Yield the waiting matches of a game that can be read, the last played first."""
+def _sound(
+    paths: Paths, game: Game, newer: list[records.Newer] | None = None
+) -> Iterator[tuple[WaitingMatch, Record]]:
+    """Yield the waiting matches of a game that can be read, the last played first.
+
+    Args:
+        newer: receives the faults of matches that a newer Soirée wrote.
+    """
     for path in latest(paths, game.name):
         try:
             found = WaitingMatch.load(path, {game.name: game})
-        except (OSError, records.Faulty):
+        except (OSError, records.Faulty) as fault:
+            if newer is not None and isinstance(fault, records.Newer):
+                newer.append(fault)
             continue
         yield found
 

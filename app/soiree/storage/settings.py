@@ -92,6 +92,7 @@ class Settings(Struct):
         back: the name of one of Soirée's backs; empty for the deck's own.
         remarks: True if opponents make remarks beyond the needs of the game.
         reviews: True if each finished match is reviewed automatically.
+        proofs: True if new matches prove that their cards were not chosen.
         warnings: True if a choice that is certain to do harm must be confirmed.
         left_handed: True if the table's buttons and piles are on the left.
         volume: the volume of the sound, in per cent.
@@ -114,6 +115,7 @@ class Settings(Struct):
     speed: Literal["slow", "normal", "fast", "off"] = "normal"
     reduced_motion: Literal["system", "on", "off"] = "system"
     remarks: bool = True
+    proofs: bool = False
     warnings: bool = True
     reviews: bool = False
     left_handed: bool = False

@@ -56,10 +56,11 @@ MENUS = (
         (
             Command("new", tr_noop("&New game…"), "Ctrl+N"),
             Command("restart", tr_noop("&Restart the deal"), "F5"),
-            Command("numbered", tr_noop("Numbered &deal…"), "Ctrl+D"),
+            Command("numbered", tr_noop("Play a &deal…"), "Ctrl+D"),
             None,
             Command("open", tr_noop("&Open…"), "Ctrl+O"),
             Command("save", tr_noop("Save &as…"), "Ctrl+Shift+S"),
+            Command("copy_position", tr_noop("&Copy this position"), "Ctrl+Shift+C"),
             None,
             Command("statistics", tr_noop("Stat&istics"), "Ctrl+T"),
             None,

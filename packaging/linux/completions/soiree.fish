@@ -50,7 +50,7 @@ function _shtab_soiree_using
   test "$_shtab_soiree_cmdpath" = "$argv"
 end
 
-set -g _shtab_soiree_commands arena check history replay review
+set -g _shtab_soiree_commands arena check deal history replay review
 set -g _shtab_soiree_opts_with_value --felt --from --game --games --gif --jobs --records --scheme --screenshot --seat --seats --seed --set --size --speed --think --to
 
 complete -c soiree -e
@@ -81,6 +81,9 @@ complete -c soiree -n '_shtab_soiree_using check' -s h -l help -d 'show this hel
 complete -c soiree -n '_shtab_soiree_using check' -l json -d 'print a JSON object per file: file, ok, and for a fault where, found and expected'
 complete -c soiree -n '_shtab_soiree_using check' -l legal -d 'print the legal moves before each move, as JSON lines'
 complete -c soiree -n '_shtab_soiree_using check; and test $_shtab_soiree_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the record of a match'
+complete -c soiree -n '_shtab_soiree_using; and test $_shtab_soiree_npos -eq 0' -a deal -d 'show the deal that a word names'
+complete -c soiree -n '_shtab_soiree_using deal' -s h -l help -d 'show this help message and exit'
+complete -c soiree -n '_shtab_soiree_using deal' -l json -d 'print a JSON object'
 complete -c soiree -n '_shtab_soiree_using; and test $_shtab_soiree_npos -eq 0' -a history -d 'list the finished matches and statistics'
 complete -c soiree -n '_shtab_soiree_using history' -s h -l help -d 'show this help message and exit'
 complete -c soiree -n '_shtab_soiree_using history' -l csv -d 'print a line per match, latest first'
@@ -103,4 +106,4 @@ complete -c soiree -n '_shtab_soiree_using review' -l all -d 'review computers t
 complete -c soiree -n '_shtab_soiree_using review' -l jobs -x -d 'the number of processes (default: 1)'
 complete -c soiree -n '_shtab_soiree_using review' -l json -d 'print one JSON object'
 complete -c soiree -n '_shtab_soiree_using review; and test $_shtab_soiree_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the record of a match'
-complete -c soiree -n '_shtab_soiree_using; and test $_shtab_soiree_npos -eq 1' -ka "(__fish_complete_path (commandline -ct))" -d 'open this record'
+complete -c soiree -n '_shtab_soiree_using; and test $_shtab_soiree_npos -eq 1' -ka "(__fish_complete_path (commandline -ct))" -d 'open this record, or play the deal of this word'

@@ -259,7 +259,7 @@ def test_a_client_says_what_is_played() -> None:
     driver = Driver(GAMES["soureh"], people=(0, 2))
     driver.choose()
     client, deal = Client(driver.match, driver.session), driver.match.deal
-    assert (client.game, client.players, client.seed) == (deal.game, deal.players, deal.seed)
+    assert (client.game, client.players, client.deal.seed) == (deal.game, deal.players, deal.seed)
     assert client.options == deal.options
     assert client.people == (0, 2)
     assert client.record_to_save() == driver.match.record()

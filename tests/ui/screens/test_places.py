@@ -348,6 +348,21 @@ def test_continue_describes_the_standing_of_the_latest_match(places: Places, qtb
     assert button.accessibleDescription() == ""
 
 
+def test_a_match_of_a_newer_soiree_is_not_offered_and_the_tile_says_so(
+    places: Places, qtbot: QtBot
+) -> None:
+    """Continue was offered, and refused the match."""
+    match = matches.new(Paths.find(), GAMES["soda"])
+    match.path.parent.mkdir(parents=True, exist_ok=True)
+    match.path.write_bytes(golden("soda").replace(b'"version": 1', b'"version": 99', 1))
+    places.leave()
+    start = places.page(StartPage)
+    buttons = {each.accessibleName(): each for each in start.findChildren(QPushButton)}
+    qtbot.waitUntil(lambda: not buttons["Play Soda"].isHidden())
+    assert buttons["Continue Soda"].isHidden()
+    assert buttons["Play Soda"].accessibleDescription() == "A match from a newer Soirée waits."
+
+
 PLAYED = datetime(2026, 11, 20, 19, 2, tzinfo=UTC).timestamp()
 
 

@@ -73,7 +73,7 @@ def test_a_lesson_and_a_numbered_deal_can_be_used(start: Start) -> None:
     soiree.find("canvas", "The table of Soda", under=lesson.node)
     soiree.type(ESCAPE)
     soiree.lose("dialog")
-    soiree.command("Game", "Numbered deal")
+    soiree.command("Game", "Play a deal")
     assert_all_is_named(soiree.walk(soiree.find("dialog").node))
     soiree.type(ESCAPE)
     soiree.lose("dialog")

@@ -13,9 +13,9 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.storage.state_files import WindowPlace, load_window, save_window
 from soiree.ui.dialogs.about import FaultDialog
+from soiree.ui.dialogs.deal import DealDialog
 from soiree.ui.dialogs.forms import ContentFit, Sheet
 from soiree.ui.dialogs.help.window import HelpWindow
-from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from soiree.ui.screens.start.start_page import StartPage
 from tests.ui.table.items import hand_of
 from tests.window.driver import Acts, Driver, choose_settings, spend
@@ -124,7 +124,7 @@ def test_dialogs_and_their_buttons_are_on_the_screen() -> None:
         yield from visit(driver, window.dialogs.ask_shortcuts)
         yield from visit(driver, window.dialogs.show_about)
         yield from visit(driver, lambda: window.lesson_requested.emit("spy"))
-        asks = NumberedDialog(GAMES["spy"], GAMES["spy"].defaults(), 7, window)
+        asks = DealDialog(GAMES["spy"], GAMES["spy"].defaults(), None, window)
         yield from visit(driver, asks.exec)
         told = FaultDialog("Something\n" * 200, Paths.find(), window)
         yield from visit(driver, told.exec)

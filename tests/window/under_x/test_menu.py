@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from soiree.core.cards import spell
 from soiree.core.entries import Chance, Decision
 from soiree.games.soi.moves import ASKS
-from soiree.ui.dialogs.numbered_deal import NumberedDialog
+from soiree.ui.dialogs.deal import DealDialog
 from soiree.ui.games.soi.layout import side_of
 from soiree.ui.shell.banner import Banner
 from soiree.ui.table.recap.pointers import Pointer
@@ -102,7 +102,7 @@ def test_restart_and_numbered_deal_by_keys() -> None:
         decks = []
         for _ in range(2):
             yield from press(driver, "ctrl+d")
-            yield lambda: isinstance(driver.front, NumberedDialog)
+            yield lambda: isinstance(driver.front, DealDialog)
             yield from look_at(driver.front)
             yield from write(driver, "Old friends")
             yield from press(driver, "Return")
@@ -160,12 +160,12 @@ def test_typed_letters_are_no_commands() -> None:
         assert not table.play.client.progress.demonstrates
         assert table.hint.move is None
         yield from press(driver, "ctrl+d")
-        yield lambda: isinstance(driver.front, NumberedDialog)
+        yield lambda: isinstance(driver.front, DealDialog)
         yield from look_at(driver.front)
         yield from press(driver, "h", "d", "p", "l")
         dialog = driver.front
-        assert isinstance(dialog, NumberedDialog)
-        assert dialog.number.text() == "hdpl"
+        assert isinstance(dialog, DealDialog)
+        assert dialog.field.text() == "hdpl"
         yield from press(driver, "Escape")
         yield lambda: driver.front is driver.window
         assert not match_at(table).tally.assisted

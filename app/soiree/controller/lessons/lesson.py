@@ -141,6 +141,9 @@ class Script:
         seats = range(len(match.deal.players))
         self.players = {seat: self._prepared(seat) for seat in seats if seat != YOU}
 
+    def note_choice(self) -> None:
+        self.was_chosen = True
+
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """The reply to a legal move that does not solve the exercise."""
         move = self._match.deal.game.canonical(move)

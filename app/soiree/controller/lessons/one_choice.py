@@ -14,7 +14,7 @@ class OneChoice(Protocol):
     """Says which choice is taken, and who moves after it.
 
     Attributes:
-        was_chosen: True if the choice has been made; set by the session.
+        was_chosen: True if the choice has been made.
     """
 
     was_chosen: bool
@@ -22,6 +22,10 @@ class OneChoice(Protocol):
     @property
     def done(self) -> Callable[[], None]:
         """The callback for the end of the display of the choice and its effects."""
+        ...
+
+    def note_choice(self) -> None:
+        """Note that the choice has been made; called by the session."""
         ...
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:

@@ -74,7 +74,6 @@ class Attempts:
 
     Attributes:
         players: the players at the other seats, which are never asked.
-        done: the callback for the end of the display of the solution.
         was_chosen: True if the problem is solved.
     """
 
@@ -83,20 +82,28 @@ class Attempts:
         match: Match,
         problem: Problem,
         failed: Callable[[Move], None],
-        done: Callable[[], None],
+        solved: Callable[[], None],
     ) -> None:
         """
         Args:
             match: at the position of the problem.
             failed: the callback for each legal move that is no solution.
+            solved: the callback for the solution, before it is displayed.
         """
-        self.done = done
         self.was_chosen = False
         self._match = match
         self._problem = problem
         self._failed = failed
+        self._solved = solved
         seats = range(len(match.deal.players))
         self.players: dict[Seat, Player] = {seat: _nobody for seat in seats if seat != problem.seat}
+
+    def note_choice(self) -> None:
+        self.was_chosen = True
+        self._solved()
+
+    def done(self) -> None:
+        """Nothing follows the display of the solution."""
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """The refusal of a legal move that does not solve the problem."""

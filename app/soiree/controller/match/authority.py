@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from soiree.controller.match.card_indices import CardIndices, follow, sorted_zones
 from soiree.controller.match.chances import Chances
 from soiree.core.entries import Chance, Decision, Entry, Maker, Move
-from soiree.core.events import Event, Outcome, Result, witness
+from soiree.core.events import Event, History, Outcome, Result, witness
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record, chances_in
 from soiree.core.states import Facts, Refusal, State, apply
@@ -70,7 +70,9 @@ class Match:
         self._state = deal.game.start(deal.options)
         self._kept: list[State] = []  # copies of the state before every `_STRIDE`th entry
         self._seen: list[list[Event]] = [[] for _ in (*deal.players, "onlooker")]
+        self._joint: dict[tuple[Seat, ...], list[Event]] = {}  # as several seats saw them together
         self._indices: list[CardIndices] = []
+        self._seats: list[Seat | None] = []  # for each entry, the seat that moved
         self._ends: list[int] = []  # for each entry, how many events there are after it
         self._result_extra: dict[str, object] = {}  # goes with this result, not with a later one
         self.follow(entries)
@@ -130,19 +132,25 @@ class Match:
 
     def view_of(self, observers: Sequence[Seat]) -> View:
         """Return the joint view of these seats now; without seats, the public view."""
-        return together([self.view(seat) for seat in observers or (self._onlooker,)])
+        seats = observers or (self._onlooker,)
+        seen = Witnessed(tuple(self._events(seats)))
+        return together(
+            [view(self.deal.game.name, self._state, seen, seat) for seat in seats], seen
+        )
 
     def events_of(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
         """The events as these seats saw them together, from number `since` on."""
-        seen = [self._seen[seat][since:] for seat in observers or (self._onlooker,)]
-        return [best_informed(each) for each in zip(*seen, strict=True)]
+        return self._events(observers)[since:]
+
+    def history(self, observers: Sequence[Seat]) -> History:
+        """All events so far as these seats saw them together, entry by entry."""
+        return History(self._events(observers)[:], self._ends[:], self._seats[:])
 
     def outcomes_of(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
         """Return the outcomes of the entries from number `since` on, as these seats saw them."""
         first = self._ends[since - 1] if since else 0
         events, outcomes, start = self.events_of(observers, first), [], first
-        for entry, end in zip(self.entries[since:], self._ends[since:], strict=True):
-            seat = entry.seat if isinstance(entry, Decision) else None
+        for seat, end in zip(self._seats[since:], self._ends[since:], strict=True):
             outcomes.append(Outcome(seat, tuple(events[start - first : end - first]), start))
             start = end
         return outcomes
@@ -195,16 +203,34 @@ class Match:
 
     def return_to(self, position: int) -> None:
         """Rewind to the position after `position` entries and drop what follows."""
-        events = self._ends[position - 1] if position else 0
-        del self.entries[position:], self._ends[position:], self._indices[events:]
-        for seen in self._seen:
-            del seen[events:]
+        self._take(self, position)
         self._chances.return_to(sum(isinstance(entry, Chance) for entry in self.entries))
         self._result_extra = {}
-        if self._kept:
-            kept = min(position // _STRIDE, len(self._kept) - 1)
-            self._state = self._kept[kept].copy()
-            del self._kept[kept + 1 :]
+
+    def show(self, whole: Match, position: int) -> None:
+        """Become another match of the same deal, as that one was after `position` entries.
+
+        This takes milliseconds, however long the match is.
+        """
+        self._take(whole, position)
+        self._chances = Chances(self.deal.game.name, self.deal.seed, chances_in(self.deal.extra))
+        for entry in self.entries:
+            if isinstance(entry, Chance):
+                self._chances.note(entry)
+
+    def _take(self, whole: Match, position: int) -> None:
+        """Take the first `position` entries of a match, with all that follows from them."""
+        events = whole._ends[position - 1] if position else 0
+        self.entries[:] = whole.entries[:position]
+        self._ends = whole._ends[:position]
+        self._seats = whole._seats[:position]
+        self._indices = whole._indices[:events]
+        self._seen = [seen[:events] for seen in whole._seen]
+        self._joint = {seats: joint[:events] for seats, joint in whole._joint.items()}
+        if whole._kept:
+            kept = min(position // _STRIDE, len(whole._kept) - 1)
+            self._state = whole._kept[kept].copy()
+            self._kept = whole._kept[: kept + 1]
             for entry in self.entries[kept * _STRIDE :]:
                 apply(self._state, entry)
 
@@ -215,7 +241,9 @@ class Match:
 
     def up_to(self, position: int) -> Match:
         """A copy of this match as it was after `position` entries."""
-        return Match(self.deal, self.entries[:position], keeps_indices=self._keeps_indices)
+        earlier = Match(self.deal, keeps_indices=self._keeps_indices)
+        earlier.show(self, position)
+        return earlier
 
     def record(self) -> Record:
         """The match so far, to be saved, shared or reviewed."""
@@ -245,3 +273,14 @@ class Match:
         for seat, seen in enumerate(self._seen):
             seen += [witness(event, seat) for event in happened]
         self._ends.append(len(self._seen[0]))
+        self._seats.append(entry.seat if isinstance(entry, Decision) else None)
+
+    def _events(self, observers: Sequence[Seat]) -> list[Event]:
+        """All events as these seats saw them together; not to be changed."""
+        if len(observers) < 2:
+            return self._seen[observers[0] if observers else self._onlooker]
+        seats = tuple(sorted(observers))
+        joint = self._joint.setdefault(seats, [])
+        new = (self._seen[seat][len(joint) :] for seat in seats)
+        joint += map(best_informed, zip(*new, strict=True))
+        return joint

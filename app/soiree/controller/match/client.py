@@ -13,12 +13,13 @@ from types import MappingProxyType
 from soiree.controller.computers.hints import Hint
 from soiree.controller.match.authority import Match
 from soiree.controller.match.card_indices import CardIndices
+from soiree.controller.match.deal_words import NamedDeal, typed_text
 from soiree.controller.match.past import Past
 from soiree.controller.match.progress import Controlled, MatchProgress
 from soiree.controller.match.turn_order import RaceClock
 from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Decision, Maker, Move
-from soiree.core.events import Outcome, Result
+from soiree.core.events import History, Outcome, Result
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record, people_of
 from soiree.core.states import Facts, Refusal
@@ -64,6 +65,14 @@ class Snapshot:
         """
         return self._match.outcomes_of(self._admitted(observers), since)
 
+    def history(self, observers: Sequence[Seat]) -> History:
+        """Return all events so far, as the observers saw them.
+
+        Raises:
+            ValueError: these seats may not observe the match now.
+        """
+        return self._match.history(self._admitted(observers))
+
     def _admitted(self, observers: Sequence[Seat]) -> Sequence[Seat]:
         if not self._visible.issuperset(observers):
             raise ValueError(f"not for the people at the screen: the cards of {observers}")
@@ -91,7 +100,8 @@ class Client:
         game: the game.
         options: all options of the match, by name.
         players: the participants, by seat.
-        seed: the number of its deals.
+        deal: the deal, by the text that a person typed for it, or else by its seed.
+        deal_was_typed: True if a person chose the deal.
         people: the seats that people play, or will play again after a demonstration.
         race: the clock of a race, as far as people notice it.
         undo_stack: undo, redo and restart.
@@ -110,7 +120,9 @@ class Client:
         self.game: Game = deal.game
         self.options: Mapping[str, int | str] = MappingProxyType(deal.options)
         self.players: tuple[Participant, ...] = deal.players
-        self.seed: int = deal.seed
+        typed = typed_text(deal.seed, deal.extra)
+        self.deal = NamedDeal(deal.game, self.options, typed or str(deal.seed))
+        self.deal_was_typed = typed is not None
         self.people: tuple[Seat, ...] = controlled.people
         self.race: RaceClock = controlled.turns
         self.undo_stack: UndoStack = controlled.undo_stack
@@ -154,6 +166,14 @@ class Client:
             ValueError: these seats may not observe the match now.
         """
         return self._snapshot(self._match).outcomes(observers, since)
+
+    def history(self, observers: Sequence[Seat]) -> History:
+        """Return all events so far, as the observers saw them.
+
+        Raises:
+            ValueError: these seats may not observe the match now.
+        """
+        return self._snapshot(self._match).history(observers)
 
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
         """Return, for each event from number `since` on, the sorted card index before and after.

@@ -5,6 +5,7 @@ A table shows a replay like any match, through a `Client`; the replay bar moves 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import takewhile
 
@@ -15,6 +16,7 @@ from soiree.controller.match.audience import Audience, Nobody
 from soiree.controller.match.authority import Match
 from soiree.controller.match.chances import left_of
 from soiree.controller.match.client import Client, Snapshot
+from soiree.controller.match.proof import PROOF
 from soiree.controller.match.turn_order import InTurn
 from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Chance, Decision, Entry, Maker, Move
@@ -40,20 +42,22 @@ class Replay:
     def __init__(self, record: Record, game: Game) -> None:
         """
         Args:
-            record: a valid record.
+            record: a valid record. A long one takes seconds; jumps in it take milliseconds.
         """
         self.record = record
         self._game = game
-        at_end = Match.from_record(record, game)
-        self._match = Match(at_end.deal, keeps_indices=True)
+        whole = self._whole = Match.from_record(record, game, keeps_indices=True)
+        self._match = Match(whole.deal, keeps_indices=True)
         self._still = _StillMatch(self._match, record)
         self.client = Client(self._match, self._still)
         self.is_open = record.result is not None or not self.client.people
         self.rounds = tuple(
             number
-            for number, outcome in enumerate(at_end.outcomes_of(()), 1)
+            for number, outcome in enumerate(whole.outcomes_of(()), 1)
             if any(isinstance(event, Began) for event in outcome.events)
         )
+        # The first joint view of many seats takes long.
+        whole.view_of(self.seats)
 
     @property
     def position(self) -> int:
@@ -81,7 +85,7 @@ class Replay:
 
     def round_at(self, position: int) -> int:
         """The number of the round at a position, from 1; 0 before anything was dealt."""
-        return sum(start <= position for start in self.rounds)
+        return bisect_right(self.rounds, position)
 
     def seconds_to_next(self) -> float | None:
         """Return the seconds from the last entry to the next one; None if it is not timed."""
@@ -115,11 +119,7 @@ class Replay:
 
         The audience gets no report: the table has to show the match anew.
         """
-        match, position = self._match, min(max(position, 0), self.length)
-        if position < match.position:
-            match.return_to(position)
-        else:
-            match.follow(self.record.entries[match.position : position])
+        self._match.show(self._whole, min(max(position, 0), self.length))
 
     def walk(self) -> Iterator[Snapshot]:
         """The match at each of its positions, from before the first entry on.
@@ -147,6 +147,8 @@ class Replay:
         if not self.client.people:
             players[seat] = replace(players[seat], kind="human", level=None)
         tally = Tally(assisted=True).fields()
+        extra = without_tally(record.extra) | tally | chances_written(self._chances())
+        extra.pop(PROOF, None)  # for the deals of the whole match
         return replace(
             record,
             players=tuple(players),
@@ -154,7 +156,7 @@ class Replay:
             started=started,
             ended=None,
             result=None,
-            extra=without_tally(record.extra) | tally | chances_written(self._chances()),
+            extra=extra,
             result_extra={},
         )
 

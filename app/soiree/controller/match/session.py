@@ -136,7 +136,7 @@ class Session:
         self.turns.note_choice(seat, refused=refusal is not None)
         if refusal is None:
             if self._script is not None:
-                self._script.was_chosen = True
+                self._script.note_choice()
             self._after_entry()
         return refusal
 

@@ -13,7 +13,9 @@ from soiree.controller.lessons.lesson import Exercise, Script, set_up
 from soiree.controller.lessons.problem import AtSeat, Attempts, Problem, match_of
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.match.client import Client
+from soiree.controller.match.deal_words import DEAL_TEXT, seed_of
 from soiree.controller.match.practice import PracticeFirst
+from soiree.controller.match.proof import Proof
 from soiree.controller.match.race import CallLater, Race
 from soiree.controller.match.saving import Saving, Store
 from soiree.controller.match.session import Session
@@ -50,15 +52,17 @@ class NewMatch(Struct, frozen=True):
 
     Attributes:
         options: all options of the game, by name.
-        seed: the number of the deals.
+        seed: the number of the deals, or a text that a person typed for it.
         started: the time of the start, as records write it.
+        proof: the proof of the deals, which determines the seed.
     """
 
     game: Game
     options: Mapping[str, int | str]
     players: Sequence[Participant]
-    seed: int
+    seed: int | str
     started: str | None = None
+    proof: Proof | None = None
 
 
 def begin_match(
@@ -76,8 +80,15 @@ def begin_match(
         practice: True if the first race runs without the clock.
     """
     game, options = new.game, dict(new.options)
-    counted = Tally(assisted=game.eased(options)).fields()
-    deal = Deal(game, options, tuple(new.players), new.seed, new.started, counted)
+    extra = Tally(assisted=game.eased(options)).fields()
+    seed = new.seed
+    if new.proof is not None:
+        extra |= new.proof.fields()
+        seed = new.proof.seed
+    elif isinstance(seed, str):
+        extra[DEAL_TEXT] = seed
+        seed = seed_of(seed)
+    deal = Deal(game, options, tuple(new.players), seed, new.started, extra)
     match = Match(deal, keeps_indices=True)
     return _play(match, threads, store, real_time=real_time, practice=practice)
 
@@ -123,17 +134,17 @@ def set_problem(
     name: str,
     threads: Threads,
     failed: Callable[[Move], None],
-    done: Callable[[], None],
+    solved: Callable[[], None],
 ) -> Client:
     """Start a problem; nothing is saved.
 
     Args:
         name: of the person who has the choice.
         failed: called with each legal move that does not solve it.
-        done: called when it is solved and everything after it shown.
+        solved: called with the move that solves it, before that is displayed.
     """
     match = match_of(problem, game, name)
-    attempts = Attempts(match, problem, failed, done)
+    attempts = Attempts(match, problem, failed, solved)
     turns = AtSeat(match, problem.seat, threads.clock)
     computers = Computers(match, attempts.players, threads.worker, threads.post)
     return Client(match, Session(match, computers, turns=turns, script=attempts))

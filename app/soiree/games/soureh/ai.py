@@ -192,7 +192,8 @@ HARD = LevelParameters(
     exact=True,
     samples=400,
     rollouts=3000,
-    min_valid=2,
+    min_valid=0,
+    ready=-16,
     beyond=1.0,
     leeway=0.002,
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QWidget,
 )
@@ -24,7 +25,7 @@ from PySide6.QtWidgets import (
 from soiree.storage.settings import DELAYS, GameChoices
 from soiree.ui.game_window import GameWindow
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, label
+from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -330,3 +331,14 @@ def faint(text: str, *, wraps: bool = False) -> QLabel:
     made = QLabel(text, wordWrap=wraps)
     made.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return made
+
+
+def field_to_copy(name: str, text: str) -> QWidget:
+    """A read-only field with a text, and a button that copies it."""
+    field = QLineEdit(text, readOnly=True)
+    field.setAccessibleName(name)
+    copy = QPushButton(tr("Copy"), autoDefault=False)
+    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
+    both = QWidget()
+    both.setLayout(row_of(field, copy))
+    return both

@@ -83,6 +83,7 @@ class Application(QObject):
         self._record = record
         self._game = options.game
         self._seed = options.seed
+        self._deal = options.deal
         self._ahead: LoadingAhead | None = None
         self._server: RequestServer | None = None
         self._termination: Termination | None = None
@@ -92,7 +93,7 @@ class Application(QObject):
         if sys.platform == "darwin":
             # Files to open come as events there. Such a filter sees every event, which costs time.
             app.installEventFilter(self._requests)
-        if self._record is None and self._game is None:
+        if self._record is None and self._game is None and self._deal is None:
             self._navigator.begin(Start())
             self._window.installEventFilter(self)
         else:
@@ -203,6 +204,8 @@ class Application(QObject):
             is_over = self._record.result is not None
             route = Replay(self._record) if is_over else Continue(self._record)
             self._window.requested.emit(route)
+        elif self._deal is not None:
+            program.play_deal(self._deal)
         elif self._game is not None:
             program.go_to(self._game, self._seed)
         elif self._start is not None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from soiree.controller.computers.worker import Worker
+from soiree.controller.match.deal_words import UnknownDeal, read_deal_word
 from soiree.controller.match.start import Threads
 from soiree.core.games import Game
 from soiree.core.records import Record
@@ -18,7 +19,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.program.screens import table_of
 from soiree.ui.screens.lessons.lessons import Lessons
-from soiree.ui.screens.match.another_match import ask_for_deal
+from soiree.ui.screens.match.another_match import ask_for_deal, play_deal
 from soiree.ui.screens.match.autosave import Autosave
 from soiree.ui.screens.review.many_reviews import ManyReviews
 from soiree.ui.screens.review.reviewing_ahead import ReviewingAhead
@@ -83,6 +84,7 @@ class Program(QObject):
         sounds = TableSounds(settings, self)
         sounds.cued.connect(self._speaker.play)
         self._spoken = SpokenTable(settings, window.warn, self)
+        threads = Threads(self._worker, self._saver, invoker.post, invoker.call_later)
         self.services = Services(
             window=window,
             navigator=navigator,
@@ -91,13 +93,13 @@ class Program(QObject):
             settings=settings,
             keeps=keeps.matches,
             keeps_nothing=keeps.why_not,
-            threads=Threads(self._worker, self._saver, invoker.post, invoker.call_later),
+            threads=threads,
             matches=Autosave(paths, invoker.post, keeps=keeps.matches),
             files=RecordOpener(window, games, paths, keeps=keeps.matches),
             sounds=sounds,
             lessons=Lessons(window, settings, games, paths),
             ahead=ReviewingAhead(window, paths, settings),
-            many_reviews=ManyReviews(window, games, paths),
+            many_reviews=ManyReviews(window, games, paths, threads),
             replay_wishes=ReplayWishes(),
         )
         navigator.table = table_of(self.services)
@@ -116,7 +118,7 @@ class Program(QObject):
         window.commands.on("report", self._report)
         window.closing.connect(self._close)
 
-    def go_to(self, name: str, seed: int | None = None) -> None:
+    def go_to(self, name: str, seed: int | str | None = None) -> None:
         """Go straight to a game: to its unfinished match, wherever that is, or to a new one."""
         screen = self._navigator.screen
         here = None if screen is None else screen.here()
@@ -126,9 +128,19 @@ class Program(QObject):
         elif not isinstance(here, Continue) or here.game != name:
             self._window.requested.emit(Continue(name, begins=True))
 
+    def play_deal(self, word: str) -> None:
+        """Play the deal that a word names, or say what is wrong with the word."""
+        try:
+            deal = read_deal_word(word, self.services.games)
+        except UnknownDeal as fault:
+            self._window.warn(tr(fault.text).format(**fault.words))
+            return
+        choices = self._settings.choices(deal.game)
+        self._window.requested.emit(play_deal(deal, choices))
+
     def _ask_for_deal(self) -> None:
         game = self.services.games[self._window.game]
-        ask_for_deal(self._window, game, self._settings.choices(game))
+        ask_for_deal(self._window, game, self._settings)
 
     def _report(self) -> None:
         screen = self._navigator.screen

@@ -98,6 +98,8 @@ class RequestQueue(QObject):
         self._adapt(request)
         if request.path is not None:
             program.services.files.open(request.path)
+        elif request.deal is not None:
+            program.play_deal(request.deal)
         elif request.game is not None:
             program.go_to(request.game, request.seed)
 

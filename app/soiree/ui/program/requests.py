@@ -35,7 +35,7 @@ class OpenRequest(Struct, frozen=True, kw_only=True):
     Attributes:
         file: the record to open, an absolute path encoded as the system has it.
         game: the game to go straight to.
-        seed, size, scheme: as in `WindowOptions`.
+        seed, size, scheme, deal: as in `WindowOptions`.
         activation: the token with which a Wayland desktop lets the window come to the front.
         startup: the startup id that an X11 desktop has given to the start.
     """
@@ -44,6 +44,7 @@ class OpenRequest(Struct, frozen=True, kw_only=True):
     file: Annotated[bytes, Meta(max_length=16_384)] | None = None
     game: Name | None = None
     seed: int | None = None
+    deal: Annotated[str, Meta(max_length=1000)] | None = None
     size: tuple[Side, Side] | None = None
     scheme: Literal["light", "dark"] | None = None
     activation: Token = ""
@@ -60,6 +61,7 @@ class OpenRequest(Struct, frozen=True, kw_only=True):
             file=None if options.file is None else os.fsencode(options.file.resolve()),
             game=options.game,
             seed=options.seed,
+            deal=options.deal,
             size=options.size,
             scheme=options.scheme,
             activation=_token("XDG_ACTIVATION_TOKEN"),

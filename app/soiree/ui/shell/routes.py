@@ -39,14 +39,14 @@ class Play(Route, frozen=True):
     """A new match.
 
     Attributes:
-        seed: the number of the deals; drawn by default.
+        seed: the number of the deals, or a text that a person typed for it; drawn by default.
         observers: the seats whose cards are shown; by default, those of the people.
         teaches: True if a person who never played the game is asked first whether to learn it.
     """
 
     game: str
     choices: GameChoices
-    seed: int | None = None
+    seed: int | str | None = None
     observers: tuple[Seat, ...] | None = None
     teaches: bool = False
 

@@ -319,8 +319,8 @@ class Play(QObject):
 def _story_of(
     source: Client | Snapshot, narrate: Narrator, options: Options, shown: Shown
 ) -> Story:
-    outcomes = source.outcomes(shown.now.observers)
-    return Story(narrate, options, shown.now.names, shown.now.viewer, outcomes)
+    history = source.history(shown.now.observers)
+    return Story.of(history, narrate, options, shown.now.names, shown.now.viewer)
 
 
 def _news(client: Client, story: Story, observers: Sequence[Seat]) -> list[QueuedEvent]:

@@ -257,7 +257,7 @@ def test_it_declares_with_three_valid_coops_if_the_opponent_is_unlikely_to_profi
     tens, nines = "10S/10H 10D/10C 10S/10H 10D/10C", "9H/2S 9D/3S 9H/2C 9D/3C"
     match.deal({0: tens, 1: nines}, "3S 3H", dealer=1)
     match.play("discard", "declare", "discard", "pay uuuu", "pay uuuu")
-    match.deal({0: theirs, 1: "AH/8S AS/2D AD/9C 10D/9H"}, "8S")
+    match.deal({0: theirs, 1: "AH/8S AS/2D AD/9C 3D/2H"}, "8S")
     match.play("discard")
     view = match.view(1)
     for seed in range(4):

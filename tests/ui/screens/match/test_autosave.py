@@ -73,7 +73,7 @@ def test_an_opened_copy_of_an_unfinished_match_goes_on_in_its_file(autosave: Aut
     store = autosave.of(record, GAMES["soi"]).store
     store.note(finished())
     store.catch_up(renew=True)
-    assert not autosave.waits("soi")
+    assert autosave.waiting(["soi"]) == []
     save(autosave, record)
     other = autosave.of(replace(record, seed=5), GAMES["soi"])
     other.store.note(other.record)
@@ -85,7 +85,7 @@ def test_a_finished_match_is_counted_and_no_longer_unfinished(autosave: Autosave
     for record in (unfinished(), finished()):
         store.note(record)
         store.catch_up(renew=True)
-    assert not autosave.waits("soi")
+    assert autosave.waiting(["soi"]) == []
     assert [played.game for played in counted(Paths.find())] == ["soi"]
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
@@ -42,6 +42,13 @@ def close_dialog() -> None:
     dialog.close()
 
 
+def popup() -> QWidget:
+    """The menu that has the keys."""
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    return menu
+
+
 @dataclass
 class Room:
     """A window with a new match of Spy vs Spy."""
@@ -72,12 +79,13 @@ class Room:
         self.qtbot.waitUntil(self.window.isActiveWindow)
         self.table.setFocus()
 
-    def open_menu(self) -> QWidget:
-        """Open the first menu of the menu bar by its key."""
-        QTest.keyClick(self.window, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
-        menu = QApplication.activePopupWidget()
-        assert menu is not None
-        return menu
+    def open_menu(self, key: Qt.Key = Qt.Key.Key_G) -> QWidget:
+        """Open a menu of the menu bar by its key."""
+        QTest.keyClick(self.window, key, Qt.KeyboardModifier.AltModifier)
+        return popup()
+
+    def menus(self) -> list[QMenu]:
+        return self.window.menuBar().findChildren(QMenu)
 
     def race_through(self) -> None:
         """Make any moves until the scoreboard of the race is open."""
@@ -191,6 +199,39 @@ class TestInterruptions:
         # The window system reports the closed menu later.
         QApplication.processEvents()
         QTest.keyClick(table, Qt.Key.Key_Space)
+        timed.until_asked()
+        assert not timed.is_covered()
+
+    @needs_popups
+    def test_one_escape_in_a_submenu_focuses_the_table(self, timed: Room) -> None:
+        """It once closed the submenu alone."""
+        timed.take_keys()
+        timed.open_menu(Qt.Key.Key_S)
+        QTest.keyClick(popup(), Qt.Key.Key_Down)
+        QTest.keyClick(popup(), Qt.Key.Key_Right)
+        submenu = popup()
+        assert submenu.parent() is not timed.window.menuBar()
+        QTest.keyClick(submenu, Qt.Key.Key_Escape)
+        assert QApplication.activePopupWidget() is None
+        assert QApplication.focusWidget() is timed.table
+
+    @needs_popups
+    def test_pause_chosen_in_a_menu_leaves_a_race_paused(self, timed: Room) -> None:
+        """The open menu had paused the race already, so that Pause once resumed it."""
+        timed.take_keys()
+        pause = action(timed.window, "P")
+        menu = next(each for each in timed.menus() if pause in each.actions())
+        menu.popup(timed.window.pos())
+        assert timed.is_covered()
+        menu.setActiveAction(pause)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+        QApplication.processEvents()
+        assert QApplication.activePopupWidget() is None
+        assert timed.is_covered()
+        assert timed.table.race is not None
+        assert timed.table.race.countdown.running is None
+        assert pause.isChecked()
+        pause.trigger()
         timed.until_asked()
         assert not timed.is_covered()
 

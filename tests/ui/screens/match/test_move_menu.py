@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.match.proof import check_proof
 from soiree.controller.match.session import Session
 from soiree.core import records
 from soiree.core.entries import Chance, Decision, Move
@@ -38,7 +39,8 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.commands import every
 from soiree.ui.decks import CLASSIC, load_deck
-from soiree.ui.dialogs.numbered_deal import NumberedDialog
+from soiree.ui.dialogs.deal import DealDialog
+from soiree.ui.dialogs.proof import ProofDialog
 from soiree.ui.games.soi.layout import hand_place
 from soiree.ui.games.soi.memory_page import BELIEF, OWN, MemoryPage
 from soiree.ui.guests.people import guest
@@ -95,7 +97,9 @@ class Room:
     def entries(self) -> int:
         return match_at(self.table).position
 
-    def begin(self, name: str, *, people: int = 1, seed: int = 3, timed: bool = False) -> None:
+    def begin(
+        self, name: str, *, people: int = 1, seed: int | str | None = 3, timed: bool = False
+    ) -> None:
         game = GAMES[name]
         options = {**game.defaults(), **SHORT[name]}
         seats = [
@@ -862,8 +866,8 @@ def test_a_restarted_race_begins_again(room: Room) -> None:
 def test_a_numbered_deal_repeats_the_deal(room: Room) -> None:
     def deal(text: str) -> Chance:
         def fill(dialog: QWidget) -> None:
-            assert isinstance(dialog, NumberedDialog)
-            dialog.number.setText(text)
+            assert isinstance(dialog, DealDialog)
+            dialog.field.setText(text)
             dialog.done_button.click()
 
         room.once_open(fill)
@@ -879,25 +883,91 @@ def test_a_numbered_deal_repeats_the_deal(room: Room) -> None:
     assert match_at(room.table).deal.seed == 168487339907455
 
 
-def test_the_number_of_the_deal_can_be_copied(room: Room) -> None:
-    room.begin("soureh", seed=77)
-    room.until_asked()
+def look_at_the_deal(room: Room) -> list[str]:
+    """The texts of the dialog for a deal, which is accepted without a deal."""
     found: list[str] = []
 
     def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, NumberedDialog)
+        assert isinstance(dialog, DealDialog)
         found.extend(each.text() for each in dialog.findChildren(QLineEdit) if each.isReadOnly())
-        found.extend(
-            each.text() for each in dialog.findChildren(QLabel) if "options" in each.text()
-        )
+        found.extend(each.text() for each in dialog.findChildren(QLabel))
+        dialog.field.clear()
         dialog.done_button.click()
         found.append(dialog.fault.text())
 
     room.once_open(look)
     room.press("Ctrl+D")
-    assert found[0] == "77"
+    return found
+
+
+def test_the_word_of_a_typed_deal_can_be_copied(room: Room) -> None:
+    room.begin("soureh", seed="fête")
+    room.until_asked()
+    found = look_at_the_deal(room)
+    assert found[0] == "soureh-3-fête"
     assert "Players: 3" in " ".join(found)
-    assert found[-1] == "Enter a number or any text."
+    assert found[-1] == "Enter a word, a number or any text."
+
+
+def test_a_deal_that_the_program_drew_is_not_told_before_the_end(room: Room) -> None:
+    room.begin("soureh", seed=77)
+    room.until_asked()
+    found = look_at_the_deal(room)
+    assert "The word of this deal is shown here after the match." in found
+    assert "77" not in " ".join(found)
+
+
+def test_a_copied_position_opens_at_its_choice(room: Room) -> None:
+    def open_it(dialog: QWidget) -> None:
+        assert isinstance(dialog, DealDialog)
+        assert dialog.field.text() == QGuiApplication.clipboard().text()
+        dialog.done_button.click()
+
+    room.begin("soda", seed=5)
+    room.until_asked()
+    entries = list(match_at(room.table).entries)
+    room.press("Ctrl+Shift+C")
+    room.places.leave()
+    room.once_open(open_it)
+    room.press("Ctrl+D")
+    room.until_asked()
+    assert match_at(room.table).entries == entries
+
+
+def test_a_match_with_a_proof_asks_for_a_word_and_can_be_checked(room: Room) -> None:
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, ProofDialog)
+        dialog.done_button.click()
+        assert dialog.fault.text() == "Enter any word."
+        dialog.word.setText("fête")
+        dialog.done_button.click()
+
+    room.places.program.services.settings.proofs = True
+    room.once_open(answer)
+    room.begin("soda", seed=None)
+    room.until_asked()
+    assert check_proof(room.table.play.client.record_to_save(), GAMES["soda"])
+
+
+def test_a_word_opens_its_game_with_its_options(room: Room) -> None:
+    def fill(dialog: QWidget) -> None:
+        assert isinstance(dialog, DealDialog)
+        dialog.field.setText("soda-3-x=1")
+        dialog.done_button.click()
+        assert dialog.fault.text() == "x=1 is no option of Soda, or stands there twice."
+        dialog.field.setText("SODA-3-suits=hcds-fete")
+        dialog.done_button.click()
+
+    room.begin("soi")
+    room.until_asked()
+    room.once_open(fill)
+    room.press("Ctrl+D")
+    room.until_asked()
+    client = room.table.play.client
+    assert client.game.name == "soda"
+    assert client.options == {"players": 3, "suits": "HCDS"}
+    assert client.deal.word == "soda-3-suits=HCDS-fete"
+    assert len(client.players) == 3
 
 
 # Letters ------------------------------------------------------------------------------------------

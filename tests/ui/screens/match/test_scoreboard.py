@@ -239,7 +239,9 @@ def test_the_scoreboard_has_the_medallion_of_the_winner_unless_it_is_folded(
 ) -> None:
     faces = ("you", "ada", "basil", "clara")
     view = play_on(soi_match(), rounds=1)
-    scoreboard = Scoreboard(covered_table, view, NAMES, 0, portraits=faces)
+    around = Around()
+    around.portraits = faces
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
     scoreboard.open()
     (medallion,) = scoreboard.findChildren(Medallion)
     assert view.scores is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -20,11 +21,11 @@ from soiree.storage import kept_reviews
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
-from soiree.ui.screens.review.many_reviews import ManyReviews
 from soiree.ui.screens.review.process import ReviewProcess, kept
 from soiree.ui.shell.main_window import MainWindow
 from tests.conftest import ExpectLog
 from tests.ui.screens.review.reviewed import golden, made_up
+from tests.window.places import open_places
 
 
 def beginning(entries: int) -> Record:
@@ -107,7 +108,23 @@ def test_a_batch_counts_kept_reviews_as_done_and_unreadable_files_as_failed(
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
     window = MainWindow(GAMES, paths, Settings(), deck)
     qtbot.addWidget(window)
-    ManyReviews(window, GAMES, paths).begin([sound, damaged, sound])
+    open_places(window, GAMES, Settings()).services.many_reviews.begin([sound, damaged, sound])
     told = "2 matches are reviewed: each opens with its review. 1 match could not be reviewed."
     qtbot.waitUntil(lambda: window.status_bar.sentences() == [told])
     assert not any(dialog.isVisible() for dialog in window.findChildren(QProgressDialog))
+
+
+def test_a_match_of_this_month_is_reviewed_whatever_its_file_is_called(qtbot: QtBot) -> None:
+    """Its month was once read in the name of its file."""
+    settings, paths = Settings(), Paths.find()
+    now = replace(golden("soda", 0), started=f"{datetime.now(UTC):%Y-%m-%d}T00:00:00Z")
+    kept_reviews.keep(paths, name_of(now), written(made_up(now)))
+    paths.played.mkdir(parents=True)
+    (paths.played / "a good evening.soiree").write_bytes(encode(now))
+    (paths.played / "soda-1999-01-01-1.soiree").write_bytes(encode(golden("soda", 0)))
+    window = MainWindow(GAMES, paths, settings, load_deck(resource("decks", f"{CLASSIC}.svg")))
+    qtbot.addWidget(window)
+    open_places(window, GAMES, settings)
+    window.commands.trigger("review_month")
+    told = "1 match is reviewed: it opens with its review."
+    qtbot.waitUntil(lambda: window.status_bar.sentences() == [told])

@@ -113,6 +113,44 @@ def test_a_new_game_is_offered_beside_an_unfinished_match(page: StartPage, qtbot
     assert started.args == ["soi"]
 
 
+def test_a_page_opens_at_its_top_and_scrolls_with_the_arrow_keys(page: StartPage) -> None:
+    """A match that waits in the second row once hid the title of a small window."""
+    page.resize(820, 573)
+    page.show_waiting(["soda"])
+    page.setFocus()
+    QApplication.processEvents()
+    bar = page.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == 0
+    QTest.keyClick(focused(), Qt.Key.Key_Left)
+    assert bar.value() > 0
+    QTest.keyClick(focused(), Qt.Key.Key_Up)
+    assert bar.value() == 0
+
+
+def test_a_short_line_of_a_tile_leaves_out_its_first_parts_and_is_not_cut(page: StartPage) -> None:
+    page.show_waiting(["soda"])
+    parts = ["with Ada, Basil and Clara", "20 Nov 2026, 20:02", "You lead, 87 to 65."]
+    page.show_standing("soda", parts)
+    for width, shown in ((2000, parts), (1100, parts[1:]), (820, parts[2:])):
+        page.resize(width, 700)
+        QApplication.processEvents()
+        line = " · ".join(shown)
+        (label,) = (each for each in page.findChildren(QLabel) if each.text() == line)
+        assert label.width() >= label.sizeHint().width()
+        assert label.toolTip() == ("" if shown is parts else " · ".join(parts))
+    assert button(page, "Continue Soda").accessibleDescription() == " · ".join(parts)
+
+
+def test_a_tile_says_in_a_line_that_a_newer_match_waits(page: StartPage) -> None:
+    page.show_waiting(["soda"])
+    page.show_newer("soda")
+    assert button(page, "Play Soda").isVisible()
+    assert not button(page, "Continue Soda").isVisible()
+    line = "A match from a newer Soirée waits."
+    assert line in [label.text() for label in page.findChildren(QLabel)]
+
+
 def test_every_tile_has_a_spoken_description(page: StartPage) -> None:
     tiles = page.findChildren(QWidget)
     told = {tile.accessibleName(): tile.accessibleDescription() for tile in tiles}

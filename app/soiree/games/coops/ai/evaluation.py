@@ -15,7 +15,7 @@ from soiree.core.reviews import Priced
 from soiree.games.coops.ai.last_turn import mean_over_draws
 from soiree.games.coops.ai.reasons import Reasons
 from soiree.games.coops.ai.rollout import SimulatedRound
-from soiree.games.coops.ai.search import CoopSearch, Worth, worths
+from soiree.games.coops.ai.search import DRAWS, CoopSearch, Worth, worths
 
 ROUNDS_FOR_REASONS = 50
 """The number of sampled rounds behind the reasons."""
@@ -23,9 +23,6 @@ ROUNDS_FOR_REASONS = 50
 ALIKE = 2.0
 """The tolerance in points, about the standard error of so few rounds, within which an expected
 change still speaks for its move."""
-
-DRAWS = 4
-"""The number of draws of the opponent that are tried in a last turn."""
 
 ScoreWorth = Callable[[Sequence[int]], float]
 """The worth of the scores after a round."""
@@ -152,6 +149,7 @@ def price_moves(
         exact = search.solve(moves, never)
         gains = search.solve(moves, never, search.round_gain)
         return [Priced(move, [exact[move]], [gains[move]]) for move in moves]
+    search.plan(moves, rng, never)
     chances: list[list[float]] = [[] for _ in moves]
     points: list[list[float]] = [[] for _ in moves]
     for _ in range(samples):

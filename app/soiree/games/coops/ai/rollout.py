@@ -10,6 +10,7 @@ others are `USE_OVER` + coop; `USE_DISCARD`; and for courts `USE_JACK` + offset,
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Self
@@ -55,6 +56,7 @@ class SimulatedRound(Struct):
         declarer: the seat that has declared, or `NOBODY`.
         protected: True once a card of the declarer has been replaced (SRH-5).
         additional: the number of further turns of the player to move (PAR-2).
+        ready: the points of four coops from which a player declares, although some are invalid.
     """
 
     tables: EvaluationTables
@@ -67,6 +69,7 @@ class SimulatedRound(Struct):
     declarer: Seat = NOBODY
     protected: bool = False
     additional: int = 0
+    ready: float = math.inf
     top: int = 0
 
     def copy(self) -> Self:
@@ -132,7 +135,9 @@ class SimulatedRound(Struct):
 
     def would_declare(self) -> bool:
         """True if the player to move declares at the end of this turn."""
-        return self.declarer == NOBODY and self.all_valid(self.turn)
+        if self.declarer != NOBODY:
+            return False
+        return self.all_valid(self.turn) or self.points(self.turn) >= self.ready
 
     def end_turn(self, declares: bool) -> bool:
         """Go on to the next turn.

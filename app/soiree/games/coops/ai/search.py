@@ -47,6 +47,12 @@ from soiree.games.coops.zones import SLOTS, Kind
 from soiree.search.choice import preferred, softmax_choice
 from soiree.search.sampling import BEYOND, Budget, Trials, compare, mean_and_error, surest
 
+PLANNED = 40
+"""The number of samples that decide whether the player declares after a use of a card."""
+
+DRAWS = 4
+"""The number of draws of the opponent that are tried in a last turn, where not all are."""
+
 
 class LevelParameters(Struct, frozen=True):
     """The parameters of a level.
@@ -61,6 +67,8 @@ class LevelParameters(Struct, frozen=True):
         exact: True if last turns between two players are evaluated exactly.
         min_valid: the number of valid coops from which on declaring is considered; with 4 the level
             always declares then.
+        ready: the points of four coops from which simulated players declare, although some are
+            invalid; infinite if they declare with four valid coops only.
         candidates: the number of uses of a card that are tried, for each opponent.
         temperature: of the softmax over the heuristic gains, without samples; 0 for the best use.
         doubt: the doubt of evidence (`Belief`).
@@ -77,6 +85,7 @@ class LevelParameters(Struct, frozen=True):
     plays_for_match: bool = False
     exact: bool = False
     min_valid: int = 4
+    ready: float = math.inf
     candidates: int = 6
     temperature: float = 0.0
     doubt: float = 0.0
@@ -111,6 +120,7 @@ class CoopSearch(ABC):
         scoring: the scoring of the round.
         scores: the scores of the match before this round is scored.
         playing: the seats that are not out.
+        plans: by use of the drawn card, True if the player declares after it (`plan`).
     """
 
     deck: ClassVar[tuple[Card, ...]]
@@ -128,6 +138,7 @@ class CoopSearch(ABC):
         self.playing = self.scoring.playing
         following = (*self.playing[1:], self.playing[0])
         self._next_seat = dict(zip(self.playing, following, strict=True))
+        self.plans: dict[Move, bool] = {}
 
     @classmethod
     def player(cls, level: LevelParameters) -> Player:
@@ -251,15 +262,22 @@ class CoopSearch(ABC):
     def candidates(self) -> list[Move]:
         """The moves worth trying, most promising first."""
         if self.drawn is None:
-            valid, needed = sum(self._own_valid()), self.level.min_valid
-            if needed == 4:
-                return [self.call if valid == 4 else END]
-            if valid == 4:
-                return [self.call, END]
-            return [END, self.call] if valid >= needed else [END]
+            return self._endings(sum(self._own_valid()))
         gains = self._gains()
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates * (len(self.playing) - 1)]
+
+    def _endings(self, valid: int) -> list[Move]:
+        """The choices at the end of a turn that are worth trying, most promising first.
+
+        Args:
+            valid: the number of own valid coops.
+        """
+        if self.level.min_valid == 4:
+            return [self.call if valid == 4 else END]
+        if valid == 4:
+            return [self.call, END]
+        return [END, self.call] if valid >= self.level.min_valid else [END]
 
     def _own_valid(self, below: Card | None = None) -> list[bool]:
         valid = self.tables.valid
@@ -312,31 +330,81 @@ class CoopSearch(ABC):
             NOBODY if declarer is None else declarer,
             protected=self.facts.protected,
             additional=self.additional(),
+            ready=self.level.ready,
         )
 
     def run_trials(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> list[Trials]:
+        if not self.plan(moves, rng, stop):
+            return [Trials(move) for move in moves]
         opponents = len(self.playing) - 1
         samples = self.level.samples * (opponents if self.level.plays_for_match else 1)
         rollouts = self.level.rollouts
         return compare(moves, self.sample, self.roll_out, rng, stop, Budget(samples, rollouts))
 
+    def plan(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> bool:
+        """Plan whether to declare after each use of the drawn card; False if stopped.
+
+        After a use without a plan, the player declares as simulated players do. Levels whose
+        simulated players declare with four valid coops only make no plans.
+        """
+        told = False
+
+        def stopped() -> bool:  # a `GivenTime` would be used up
+            nonlocal told
+            told = stop()
+            return told
+
+        if self.drawn is None or self.facts.declarer is not None or self.level.ready == math.inf:
+            return True
+        first = self.seat * 4
+        for move in moves:
+            code = self.codes[move]
+            if move in self.plans or (code >= USE_KING and _touches_others(code, self.seat)):
+                continue  # a King may bring a card that the player does not know yet
+            after = self.sample(random.Random(0))
+            after.use(code, self.drawn)
+            own = zip(after.up[first : first + 4], after.down[first : first + 4], strict=True)
+            endings = self._endings(sum(self.tables.valid[up][down] for up, down in own))
+
+            def end_turn(
+                start: SimulatedRound, ending: Move, _: random.Random, move: Move = move
+            ) -> float:
+                return self._roll_out(*self.make(start, move, declares=ending == self.call), DRAWS)
+
+            trials = compare(endings, self.sample, end_turn, rng, stopped, PLANNED)
+            if told:
+                return False
+            self.plans[move] = surest(trials, self.level.beyond) == self.call
+        return True
+
     def roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
-        end, goes_on, declares = self.make(start, move)
+        return self._roll_out(*self.make(start, move), DRAWS if move in self.plans else None)
+
+    def _roll_out(
+        self, end: SimulatedRound, goes_on: bool, declares: bool, draws: int | None
+    ) -> float:
         if goes_on:
             if declares and self.solves_last_turns:
-                return mean_over_draws(end, self.value)
+                return mean_over_draws(end, self.value, draws)
             end.play_out()
         return self.value(end)
 
-    def make(self, start: SimulatedRound, move: Move) -> tuple[SimulatedRound, bool, bool]:
-        """The round after a move, True if it goes on, and True if the player has declared."""
+    def make(
+        self, start: SimulatedRound, move: Move, *, declares: bool | None = None
+    ) -> tuple[SimulatedRound, bool, bool]:
+        """The round after a move, True if it goes on, and True if the player has declared.
+
+        Args:
+            declares: True if the player declares after a use of a card; None if as planned.
+        """
         end = start.copy()
         if self.drawn is None:
             goes_on, declares = True, move == self.call
         else:
             goes_on = end.use(self.codes[move], self.drawn)
-            declares = end.would_declare()
+            if declares is None:
+                declares = self.plans.get(move, end.would_declare())
         return end, goes_on and end.end_turn(declares), declares
 
     def value(self, end: SimulatedRound) -> float:

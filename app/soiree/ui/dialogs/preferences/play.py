@@ -27,6 +27,7 @@ class PlayPage(Page):
         self.check(tr("Opponents make remarks"), "remarks")
         self.check(tr("Warn before moves that are certain to cost you"), "warnings")
         self.check(tr("Review each match automatically when it ends"), "reviews")
+        self.check(tr("Prove before each match that the cards are not chosen"), "proofs")
         self.check(tr("Left-handed: buttons and piles on the left"), "left_handed")
         if game is not None:
             self._add_table(game, settings.choices(game))

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
+from PySide6.QtGui import QGuiApplication
 
 from soiree.controller.match.client import Client
+from soiree.controller.match.deal_words import NamedDeal
+from soiree.controller.match.position_text import position_text
 from soiree.core.games import Game
 from soiree.core.names import shown_name
-from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.core.records import Record
+from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.routes import Play
+from soiree.ui.shell.routes import Continue, Play, Replay
+from soiree.ui.style.translation import tr
 
 
 def as_at_the_table(client: Client, choices: GameChoices, level: str = "") -> GameChoices:
@@ -27,20 +32,44 @@ def as_at_the_table(client: Client, choices: GameChoices, level: str = "") -> Ga
 
 
 def ask_for_deal(
-    window: MainWindow, game: Game, choices: GameChoices, client: Client | None = None
+    window: MainWindow, game: Game, settings: Settings, client: Client | None = None
 ) -> None:
-    """Ask for the number of a deal, and play it.
+    """Ask for a deal or a position, and play it.
 
     Args:
+        game: the game of a deal that names none.
         client: the match at the table, if any; its players play the deal.
     """
-    from soiree.ui.dialogs.numbered_deal import NumberedDialog
+    from soiree.ui.dialogs.deal import DealDialog
 
+    choices = settings.choices(game)
     if client is not None:
         choices = as_at_the_table(client, choices)
-    seed = None if client is None else client.seed
-    dialog = NumberedDialog(game, choices.options, seed, window)
+    dialog = DealDialog(game, choices.options, client, window)
     accepted = dialog.exec()
     dialog.deleteLater()
-    if accepted and dialog.seed is not None:
-        window.requested.emit(Play(game.name, choices, dialog.seed))
+    if accepted and dialog.position is not None:
+        is_over = dialog.position.result is not None
+        window.requested.emit(Replay(dialog.position) if is_over else Continue(dialog.position))
+    elif accepted and dialog.deal is not None:
+        if dialog.deal.game is not game:
+            choices = settings.choices(dialog.deal.game)
+        window.requested.emit(play_deal(dialog.deal, choices))
+
+
+def copy_position(window: MainWindow, record: Record) -> None:
+    """Copy the position at the end of a record to the clipboard, as one word."""
+    QGuiApplication.clipboard().setText(position_text(record))
+    window.tell_anywhere(tr("The position is in the clipboard; “Play a deal…” opens it elsewhere."))
+
+
+def play_deal(deal: NamedDeal, choices: GameChoices) -> Play:
+    """The route to a match with a deal.
+
+    Args:
+        choices: the choices for the game; its players play if they are as many as needed.
+    """
+    options = dict(deal.options)
+    fits = len(choices.seats) == deal.game.players(options)
+    seats = choices.seats if fits else []
+    return Play(deal.game.name, replace(choices, options=options, seats=seats), deal.text)

@@ -66,7 +66,11 @@ class Autosave(QObject):
         return self._unfinished(waiting), notice
 
     def peek(self, game: Game) -> matches.Latest | None:
-        """The sound match that `load` would find. Changes no file; thread-safe."""
+        """The sound match that `load` would find. Changes no file; thread-safe.
+
+        Raises:
+            records.Newer: there is none, and a newer Soirée wrote one.
+        """
         return matches.peek(self._paths, game) if self._keeps else None
 
     def of(self, record: Record, game: Game) -> Unfinished:
@@ -80,10 +84,6 @@ class Autosave(QObject):
         store = self.new(game)
         store.note(record)
         return store
-
-    def waits(self, game: str) -> bool:
-        """True if there is an unfinished match of a game."""
-        return self._keeps and game in games_waiting(self._paths)
 
     def waiting(self, games: Iterable[str]) -> list[str]:
         """The games with unfinished matches."""

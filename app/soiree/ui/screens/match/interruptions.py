@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style.deferring import soon
 from soiree.ui.table.table import Table
 
 _DIALOG = "dialog"
@@ -15,12 +16,14 @@ _DIALOG = "dialog"
 _OUT_OF_SIGHT = (QEvent.Type.Hide, QEvent.Type.WindowStateChange)
 """The events after which the window may be out of sight."""
 
+_TO_A_MENU = (Qt.FocusReason.MenuBarFocusReason, Qt.FocusReason.PopupFocusReason)
+
 
 class Interruptions(QObject):
     """Holds the match under a dialog, and stops a race when the table loses the keyboard.
 
-    A stopped race stays covered until the person resumes it. Esc closes a menu and focuses the
-    table at once; Qt alone would focus the menu bar until a second Esc.
+    A stopped race stays covered until the person resumes it. Esc closes all open menus and focuses
+    the table at once; Qt alone would close one menu, and then focus the menu bar.
 
     Signals:
         stopped: a race has been stopped.
@@ -34,21 +37,18 @@ class Interruptions(QObject):
         self._table = table
         window.installEventFilter(self)
         table.installEventFilter(self)
-        for row in window.menuBar().actions():
-            menu = row.menu()
-            if isinstance(menu, QMenu):
-                menu.installEventFilter(self)
+        for menu in window.menuBar().findChildren(QMenu):  # with all submenus
+            menu.installEventFilter(self)
         window.dialogs.window_shown.connect(self._stop_race)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QMenu):
             if isinstance(event, QKeyEvent) and _is_escape(event):
-                self._close_menu(watched)
+                self._close_menus()
                 return True
         elif watched is self._table:
-            race = self._table.race
-            if event.type() is QEvent.Type.FocusOut and race is not None and race.is_played:
-                self._stop_race()
+            if isinstance(event, QFocusEvent):
+                self._follow_focus(event)
         elif event.type() is QEvent.Type.WindowBlocked:
             self._table.play.hold_back(_DIALOG)
         elif event.type() is QEvent.Type.WindowUnblocked:
@@ -60,13 +60,28 @@ class Interruptions(QObject):
     def _is_seen(self) -> bool:
         return self._window.isVisible() and not self._window.isMinimized()
 
-    def _stop_race(self) -> None:
+    def _follow_focus(self, event: QFocusEvent) -> None:
+        race = self._table.race
+        if race is None or not race.is_played:
+            return
+        if event.lostFocus():
+            self._stop_race(for_menu=event.reason() in _TO_A_MENU)
+        else:
+            # A menu gives the focus back before it carries out the chosen command.
+            soon(self, self._forget_menu)
+
+    def _forget_menu(self) -> None:
         if self._table.race is not None:
-            self._table.race.stop()
+            self._table.race.was_stopped_by_menu = False
+
+    def _stop_race(self, *, for_menu: bool = False) -> None:
+        if self._table.race is not None:
+            self._table.race.stop(for_menu=for_menu)
             self.stopped.emit()
 
-    def _close_menu(self, menu: QMenu) -> None:
-        menu.close()
+    def _close_menus(self) -> None:
+        while (menu := QApplication.activePopupWidget()) is not None:
+            menu.close()
         bar = self._window.menuBar()
         if bar.hasFocus():
             plain = Qt.KeyboardModifier.NoModifier

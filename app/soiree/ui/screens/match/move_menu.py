@@ -172,7 +172,8 @@ class MoveMenu(QObject):
         client = self._client
         if (race := self._running_race()) is not None:
             self.end_demo()
-            race.toggle()
+            if not race.was_stopped_by_menu:
+                race.toggle()
         elif client.progress.is_paused:
             self._resume()
         elif not self._overlays.is_open and client.result is None:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
+from soiree.controller.match.proof import Proof
 from soiree.controller.match.start import NewMatch, begin_match, resume_match
 from soiree.storage.notices import Notice
 from soiree.ui.guests.people import participants
@@ -25,7 +26,7 @@ def open_play(services: Services, route: Play) -> Callable[[], MatchScreen] | No
     """Open a new match, unless the person cancels the question whether to learn the game."""
     if route.teaches and not services.lessons.may_begin(route.game):
         return None
-    return partial(_begin, services, route)
+    return _begin_proven(services, route)
 
 
 def open_continue(
@@ -49,11 +50,23 @@ def open_continue(
         return None
     if route.begins:
         choices = services.settings.choices(services.games[match])
-        return partial(_begin, services, Play(match, choices))
+        return _begin_proven(services, Play(match, choices))
     return open_start(services, Start())
 
 
-def _begin(services: Services, route: Play) -> MatchScreen:
+def _begin_proven(services: Services, route: Play) -> Callable[[], MatchScreen] | None:
+    """Begin a match; with the proof of its deals, if the person wants that and chose no deal."""
+    if route.seed is not None or not services.settings.proofs:
+        return partial(_begin, services, route)
+    from soiree.ui.dialogs.proof import ProofDialog
+
+    dialog = ProofDialog(services.window)
+    dialog.exec()
+    dialog.deleteLater()
+    return None if dialog.proof is None else partial(_begin, services, route, dialog.proof)
+
+
+def _begin(services: Services, route: Play, proof: Proof | None = None) -> MatchScreen:
     game, settings, choices = services.games[route.game], services.settings, route.choices
     store, answers = services.matches.new(game), Answers(services.threads)
     new = NewMatch(
@@ -62,6 +75,7 @@ def _begin(services: Services, route: Play) -> MatchScreen:
         participants(game, choices, settings.player),
         random.SystemRandom().randrange(10**9) if route.seed is None else route.seed,
         f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
+        proof,
     )
     client = begin_match(
         new,

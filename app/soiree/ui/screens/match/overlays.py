@@ -144,7 +144,7 @@ class Overlays(QObject):
         # The speeches of the round are over.
         board.speeches.clear()
         notes = EndNotes(play.client.is_assisted, reason, others)
-        around = BoardSurroundings(board)
+        around = BoardSurroundings(board, self._table.portraits)
         return Scoreboard(
             self._table,
             play.view_now(),
@@ -152,5 +152,4 @@ class Overlays(QObject):
             state.viewer,
             notes,
             around,
-            self._table.portraits,
         )

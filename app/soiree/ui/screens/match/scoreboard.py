@@ -154,14 +154,12 @@ class Scoreboard(QWidget):
         viewer: Seat = words.NOBODY,
         notes: EndNotes | None = None,
         surroundings: Surroundings | None = None,
-        portraits: Sequence[str] = (),
     ) -> None:
         """
         Args:
             view: the view after a round or after the match.
             viewer: the seat that is "you".
             notes: additions at the end of the match.
-            portraits: the names of the players' portraits, by seat.
         """
         super().__init__(parent)
         self.setStyleSheet(_ON_PAPER)
@@ -174,9 +172,9 @@ class Scoreboard(QWidget):
         story = _story(view, names, viewer, sheet)
         self._winners = _winners(view, sheet, len(names))
         self._medallions = [
-            Medallion(portraits[seat], _WIDE.portrait, laurelled=self._is_over)
+            Medallion(self._surroundings.portraits[seat], _WIDE.portrait, laurelled=self._is_over)
             for seat in self._winners
-            if portraits
+            if self._surroundings.portraits
         ]
         self._heading = label(_heading(view, names, viewer), theme.font(HEADING), wraps=True)
         self._heading.setMinimumWidth(WIDTH)

@@ -13,7 +13,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.storage.settings import GameChoices
 from soiree.ui.screens.match.after_match import AfterMatch
-from soiree.ui.screens.match.another_match import ask_for_deal
+from soiree.ui.screens.match.another_match import ask_for_deal, copy_position
 from soiree.ui.screens.match.decided import RestOffer
 from soiree.ui.screens.match.interruptions import Interruptions
 from soiree.ui.screens.match.looking_back import LookingBack
@@ -126,6 +126,7 @@ class MatchScreen(QObject):
             "save": self._unsaved.save_copy,
             "review": self._after.review,
             "numbered": self._ask_for_deal,
+            "copy_position": self._copy_position,
         }
 
     def begin(self) -> None:
@@ -190,8 +191,10 @@ class MatchScreen(QObject):
         self._window.settings_changed.emit()
 
     def _ask_for_deal(self) -> None:
-        game = self._client.game
-        ask_for_deal(self._window, game, self._services.settings.choices(game), self._client)
+        ask_for_deal(self._window, self._client.game, self._services.settings, self._client)
+
+    def _copy_position(self) -> None:
+        copy_position(self._window, self._client.record_to_save())
 
     def _explain_colours(self) -> None:
         """Name the colours of the suits, if they count and the deck shows others."""

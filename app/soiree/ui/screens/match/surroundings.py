@@ -1,6 +1,8 @@
-"""The parts of a table that decide where a scoreboard lies, and whether it moves."""
+"""The parts of a table that decide where a scoreboard lies, how it looks, and whether it moves."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, QSizeF
 
@@ -11,7 +13,13 @@ from soiree.ui.table.felt.speech_room import cards_at
 
 
 class Surroundings:
-    """The parts of a table that a scoreboard should leave uncovered; by default, none."""
+    """The parts of a table that a scoreboard should leave uncovered; by default, none.
+
+    Attributes:
+        portraits: the names of the players' portraits, by seat; empty without portraits.
+    """
+
+    portraits: Sequence[str] = ()
 
     def room(self) -> tuple[float, float] | None:
         """The vertical range of the table that the scoreboard may cover; None for all.
@@ -40,8 +48,9 @@ class Surroundings:
 class BoardSurroundings(Surroundings):
     """The surroundings on a board."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, portraits: Sequence[str]) -> None:
         self._board = board
+        self.portraits = portraits
 
     def room(self) -> tuple[float, float] | None:
         layout = self._board.placement.layout

@@ -64,7 +64,6 @@ class ProblemView(QWidget):
         self._exercise = ExerciseTable(services.paths.pictures)
         self._exercise.answered.connect(self._answer)
         self._exercise.attempted.connect(self._try_again)
-        self._exercise.round_over.connect(self._finish)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from soiree.controller.match.replay import Replay
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.ui.screens.match.another_match import ask_for_deal
+from soiree.ui.screens.match.another_match import ask_for_deal, copy_position
 from soiree.ui.screens.match.match_table import (
     appearance_of,
     connect_table,
@@ -66,6 +66,7 @@ class ReplayScreen(QObject):
             **self._window.ways(),
             **said_again(self._window, self.widget),
             "numbered": self._ask_for_deal,
+            "copy_position": self._copy_position,
             **self.replaying.commands,
         }
 
@@ -110,8 +111,13 @@ class ReplayScreen(QObject):
 
     def _ask_for_deal(self) -> None:
         client = self._replay.client
-        choices = self._services.settings.choices(client.game)
-        ask_for_deal(self._window, client.game, choices, client)
+        ask_for_deal(self._window, client.game, self._services.settings, client)
+
+    def _copy_position(self) -> None:
+        replay, seat = self._replay, self.widget.shown.now.observers[0]
+        is_over = replay.client.result is not None
+        record = replay.record if is_over else replay.branch(seat, replay.record.started)
+        copy_position(self._window, record)
 
 
 def open_replay(services: Services, route: RouteToReplay) -> Callable[[], ReplayScreen] | None:

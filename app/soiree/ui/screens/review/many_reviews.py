@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QProgressDialog
 
+from soiree.controller.computers.worker import Worker
+from soiree.controller.match.start import Threads
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import RECORD, read_file
+from soiree.storage.files import read_file
 from soiree.storage.paths import Paths
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style.deferring import soon
@@ -29,11 +31,14 @@ if TYPE_CHECKING:
 class ManyReviews(QObject):
     """Reviews one batch of matches at a time, with a progress dialog."""
 
-    def __init__(self, window: MainWindow, games: Mapping[str, Game], paths: Paths) -> None:
+    def __init__(
+        self, window: MainWindow, games: Mapping[str, Game], paths: Paths, threads: Threads
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._games = games
         self._paths = paths
+        self._post = threads.post
         self._waiting: deque[Path] = deque()
         self._running: list[ReviewProcess] = []
         self._done = self._failed = 0
@@ -44,13 +49,21 @@ class ManyReviews(QObject):
 
     def begin_month(self) -> None:
         """Review all matches that began in this month (UTC)."""
+        from soiree.storage import index
+
         month = f"{datetime.now(UTC):%Y-%m}"
-        found = sorted(
-            path
-            for name, game in self._games.items()
-            if game.pricer is not None
-            for path in self._paths.played.glob(f"{name}-{month}-*{RECORD}")
-        )
+        names = [name for name, game in self._games.items() if game.pricer is not None]
+
+        def find() -> None:
+            found = index.begun_in(self._paths, self._games, month, names)
+            self._post(lambda: self._begin_found(found))
+
+        # The index may have to read records first.
+        worker = Worker()
+        worker.submit(find)
+        worker.finish(0)
+
+    def _begin_found(self, found: Sequence[Path]) -> None:
         if found:
             self.begin(found)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
@@ -98,14 +98,24 @@ class StartScreen(PageScreen):
 
     def _find(self, services: Services, game: Game) -> None:
         """Compute the standing of a match; runs on another thread."""
-        latest = services.matches.peek(game)
-        if latest is not None:
-            sentence = _description_of(latest, game)
-            services.threads.post(lambda: self._show_standing(game.name, sentence))
+        from soiree.core.records import Newer
 
-    def _show_standing(self, name: str, sentence: str) -> None:
+        try:
+            latest = services.matches.peek(game)
+        except Newer:
+            services.threads.post(lambda: self._show_newer(game.name))
+            return
+        if latest is not None:
+            parts = _description_of(latest, game)
+            services.threads.post(lambda: self._show_standing(game.name, parts))
+
+    def _show_standing(self, name: str, parts: Sequence[str]) -> None:
         if self._is_open:
-            self.widget.show_standing(name, sentence)
+            self.widget.show_standing(name, parts)
+
+    def _show_newer(self, name: str) -> None:
+        if self._is_open:
+            self.widget.show_newer(name)
 
 
 def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:
@@ -123,8 +133,11 @@ def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:
     return make
 
 
-def _description_of(latest: Latest, game: Game) -> str:
-    """The standing of a match; of several that wait, also which one it is."""
+def _description_of(latest: Latest, game: Game) -> Sequence[str]:
+    """The standing of a match; of several that wait, also which one it is.
+
+    The parts of the description, from the one that can be spared first.
+    """
     from soiree.core.records import is_branch, scores_of
     from soiree.ui.guests.people import names_of, viewer_of
     from soiree.ui.style.words import branch_words, company, moment, standing_sentence
@@ -140,4 +153,4 @@ def _description_of(latest: Latest, game: Game) -> str:
     scores = scores_of(record, game)
     if scores is not None and len(set(scores)) > 1:
         parts.append(standing_sentence(scores, names, viewer, low_wins=game.low_wins))
-    return " · ".join(parts)
+    return parts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
@@ -30,6 +30,9 @@ from soiree.ui.style.translation import tr
 
 _NAME = 64
 """The size of the program's name, in pixels."""
+
+_NAME_AT = 0.55
+"""The part of a tile's height down to its name, which a page that opens shows of the chosen tile."""
 
 _ROOM_FOR_LEAD = 700
 """The least height of a page with a line below the title, in logical pixels."""
@@ -114,11 +117,16 @@ class StartPage(QScrollArea):
                 next((tile for tile in self.tiles if tile.game.name in waiting), self._chosen)
             )
 
-    def show_standing(self, game: str, sentence: str) -> None:
-        """Show the standing of the unfinished match of a game; an empty sentence shows none."""
-        for tile in self.tiles:
-            if tile.game.name == game:
-                tile.show_standing(sentence)
+    def show_standing(self, game: str, parts: Sequence[str]) -> None:
+        """Show the standing of the unfinished match of a game; see `Tile.show_standing`."""
+        self._tile(game).show_standing(parts)
+
+    def show_newer(self, game: str) -> None:
+        """Say that the unfinished match of a game cannot be continued, and offer a new one."""
+        self._tile(game).show_newer()
+
+    def _tile(self, game: str) -> Tile:
+        return next(tile for tile in self.tiles if tile.game.name == game)
 
     def use_felt(self, felt: str) -> None:
         self._felt = felt
@@ -146,14 +154,24 @@ class StartPage(QScrollArea):
     def _choose(self, tile: Tile) -> None:
         self._chosen = tile
         self.setFocusProxy(tile)
-        if self.tiles.index(tile) < self._columns:
-            self.verticalScrollBar().setValue(0)
-        else:
-            self.ensureWidgetVisible(tile, 0, AROUND)
+        self._reveal(tile, _NAME_AT)
         self.chosen.emit()
 
     def _go_to(self, place: int) -> None:
         self.tiles[place].setFocus(Qt.FocusReason.TabFocusReason)
+        self._reveal(self.tiles[place], 1)
+
+    def _reveal(self, tile: Tile, part: float) -> None:
+        """Scroll as little as needed to show the upper part of a tile; to the top for the first row.
+
+        Args:
+            part: of the height, from 0 to 1.
+        """
+        if self.tiles.index(tile) < self._columns:
+            self.verticalScrollBar().setValue(0)
+        else:
+            reach = round(part * tile.height()) // 2
+            self.ensureVisible(0, tile.y() + reach, 0, reach + (AROUND if part == 1 else 0))
 
     def _walk(self, across: int, down: int) -> None:
         place = self.tiles.index(self._chosen)

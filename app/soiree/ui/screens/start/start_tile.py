@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
@@ -30,6 +32,8 @@ WAYS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Down: (0, 1),
 }
 """The steps of the arrow keys, in columns and rows."""
+
+_SEPARATOR = " · "
 
 _NAME = 26
 """The size of a game's name, in pixels."""
@@ -71,7 +75,8 @@ class Tile(QWidget):
         self._goal.setWordWrap(True)
         self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._length = QLabel(length)
-        self._length_words, self._standing = length, ""
+        self._length_words = length
+        self._standing: Sequence[str] = ()
         self._continue = self._button(tr("Continue"), tr("Continue {game}"), self.continue_game)
         self._play = self._button(tr("Play"), tr("Play {game}"), self.play)
         self._new = self._button(tr("New game…"), tr("New game of {game}"), self.new_game)
@@ -138,20 +143,38 @@ class Tile(QWidget):
         self._waits = waits
         self._continue.setVisible(waits)
         self._play.setVisible(not waits)
-        self.show_standing("")
+        self._play.setAccessibleDescription("")
+        self.show_standing(())
 
-    def show_standing(self, sentence: str) -> None:
-        """Show the standing of the unfinished match, in place of the length of a match."""
-        self._standing = sentence if self._waits else ""
-        self._continue.setAccessibleDescription(self._standing)
+    def show_standing(self, parts: Sequence[str]) -> None:
+        """Show the standing of the unfinished match, in place of the length of a match.
+
+        Args:
+            parts: the parts of the line. Where room is short, the first ones are left out.
+        """
+        self._standing = parts if self._waits else ()
+        self._continue.setAccessibleDescription(_SEPARATOR.join(self._standing))
+        self._show_length()
+
+    def show_newer(self) -> None:
+        """Offer a new match, and say why the unfinished one is not offered."""
+        self.show_waiting(False)
+        self._standing = (tr("A match from a newer Soirée waits."),)
+        self._play.setAccessibleDescription(*self._standing)
         self._show_length()
 
     def _show_length(self) -> None:
-        words = self._standing or self._length_words
-        room = max(self.width() - 4 * STEP, 0)
-        shown = self._length.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
-        self._length.setText(shown if self._standing else words)
-        self._length.setToolTip(words if shown != words and self._standing else "")
+        parts, room = self._standing, max(self.width() - 4 * STEP, 0)
+        if not parts:
+            self._length.setText(self._length_words)
+            self._length.setToolTip("")
+            return
+        metrics, whole = self._length.fontMetrics(), _SEPARATOR.join(parts)
+        lines = [_SEPARATOR.join(parts[left_out:]) for left_out in range(len(parts))]
+        fitting = (line for line in lines if metrics.horizontalAdvance(line) <= room)
+        shown = next(fitting, metrics.elidedText(lines[-1], Qt.TextElideMode.ElideRight, room))
+        self._length.setText(shown)
+        self._length.setToolTip(whole if shown != whole else "")
 
     def use_felt(self, felt: str) -> None:
         self._felt = felt

@@ -39,6 +39,8 @@ class Race:
 
     Attributes:
         countdown: before a race begins or goes on.
+        was_stopped_by_menu: true if the race stopped because a menu opened. The Pause of that menu
+            then leaves the race paused.
     """
 
     def __init__(self, parts: TableParts, play: Play, choice: Choice, table: Background) -> None:
@@ -56,6 +58,7 @@ class Race:
         self._was_practice = False
         self._is_after = False
         self._was_on = False
+        self.was_stopped_by_menu = False
         self.countdown = Countdown()
         self.countdown.said.connect(lambda word: say(play.parent(), word, Weight.ANSWER))
         self.countdown.over.connect(self._counted)
@@ -115,9 +118,11 @@ class Race:
         elif not self._playback.motions.running and not self._play.is_held_back:
             self._count_down()
 
-    def stop(self) -> None:
+    def stop(self, *, for_menu: bool = False) -> None:
         """Pause a race, or cancel its countdown, and hide all cards."""
         counted = self.countdown.running is not None
+        if counted or (self.is_on and not self._shown.now.is_covered):
+            self.was_stopped_by_menu = for_menu
         if counted:
             self.countdown.call_off()
             self._playback.stop(False)
@@ -179,7 +184,7 @@ class Race:
         if not self.is_on or self._shown.now.is_covered:
             self._beat.stop()
         elif stood_still or (self.is_played and not self._has_keys()):
-            self.stop()
+            self.stop(for_menu=QApplication.activePopupWidget() is not None)
 
     def _check(self) -> None:
         self.check_presence(uptime())

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from soiree.core.events import Event, Outcome
+from soiree.core.events import Event, History, Outcome
 from soiree.core.states import Options
 from soiree.core.zones import Seat
 from soiree.ui.table.contract.narration import Kind, Line, Narrator, Passage
@@ -63,6 +63,21 @@ class Story:
     def length(self) -> int:
         """The number of events of all entries so far."""
         return len(self._events)
+
+    @classmethod
+    def of(
+        cls,
+        history: History,
+        narrate: Narrator,
+        options: Options,
+        names: Sequence[str],
+        viewer: Seat,
+    ) -> Story:
+        """The story of all entries so far; their lines are made on request."""
+        story = cls(narrate, options, names, viewer)
+        story._events, story._seats = list(history.events), list(history.seats)
+        story._ends += history.ends
+        return story
 
     def follow(self, outcome: Outcome) -> list[list[Told]]:
         """Add the next entry; returns the lines of each of its events."""

@@ -1,0 +1,42 @@
+"""The dialog that asks for the person's word before a match with a proof of its deals."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from soiree.controller.match.proof import LONGEST, Proof, Secret
+from soiree.ui.dialogs.forms import Form, Unfit, faint, field_to_copy
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+
+
+class ProofDialog(Form):
+    """Announces the secret of the program, and asks for a word.
+
+    Attributes:
+        proof: the proof of the match; None until the dialog is accepted.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Before the first card"), tr("Deal"), parent)
+        self.proof: Proof | None = None
+        self._secret = Secret.drawn()
+        announced = field_to_copy(tr("Announcement"), self._secret.sha256)
+        self.rows.add_row(tr("Announcement"), announced)
+        self.word = QLineEdit()
+        self.word.setMaxLength(LONGEST)
+        self.word.setMinimumWidth(60 * STEP)
+        self.rows.add_row(tr("Your word"), self.word)
+        note = tr(
+            "The announcement is the SHA-256 of a secret number. The cards are made from the "
+            "number and your word, so neither side can choose them. The saved match contains "
+            "both, and “soiree check” verifies them."
+        )
+        self.rows.add_below(faint(note, wraps=True))
+        self.word.setFocus()
+
+    def take(self) -> None:
+        word = self.word.text()
+        if not word.strip():
+            raise Unfit(tr("Enter any word."), self.word)
+        self.proof = Proof.of(self._secret, word)
