@@ -329,7 +329,11 @@ def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> 
     luck = [sum(of_seat) for of_seat in zip(*(each.luck for each in chances), strict=True)]
     accounts = {}
     for seat in seats:
-        mine = [each for each in choices if each.seat == seat and each.repeats is None]
+        mine = [
+            each
+            for each in choices
+            if each.seat == seat and each.repeats is None and each.cost != NOT_PRICED
+        ]
         points = [each.points for each in mine if each.points is not None]
         accounts[seat] = Account(
             result=result[seat] if result else None,

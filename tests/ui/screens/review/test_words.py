@@ -9,6 +9,7 @@ from soiree.controller.review.pricing import Amount
 from soiree.controller.review.review import NOT_PRICED, Account, ReviewedChoice
 from soiree.controller.review.verdicts import Mark
 from soiree.ui.screens.review import words
+from tests.ui.screens.review.reviewed import golden, made_up, shown
 
 CHOICE = ReviewedChoice(5, 0, "a", "b", 0.64, Amount(0.12, 0.03), None)
 
@@ -151,3 +152,19 @@ def test_a_repeated_omission_says_that_it_is_counted_once() -> None:
     assert words.verdict(again, None) == (
         "The same omission as before, which counts once, where it began."
     )
+
+
+def test_the_headline_agrees_with_the_sum() -> None:
+    """A review read “No single mistake” above “7 choices cost 8 ± 4 %”."""
+    record = golden("soda", 0)
+    match = shown(record, made_up(record))
+    small = tuple(replace(line, mark=None) for line in match.lines)
+    account = replace(match.account, cost=Amount(0.08, 0.01))
+    sum_alone = replace(match, lines=small, account=account)
+    assert sum_alone.counts() == "No single mistake, but small losses add up."
+    within = replace(sum_alone, account=replace(account, cost=Amount(0.01, 0.02)))
+    assert within.counts() == "No mistakes found."
+    unsure = replace(small[0], choice=replace(small[0].choice, is_known=False))
+    told = replace(within, lines=(unsure, *small[1:])).counts()
+    assert told == "No mistakes found. The cost of 1 choice is not known."
+    assert "not known" not in match.counts()

@@ -19,7 +19,7 @@ from soiree.ui.style.translation import tr
 _HEIGHTS = ((1000, 17 * STEP), (700, 15 * STEP), (0, 12 * STEP))
 """Pairs (minimum window height, graph height), in logical pixels."""
 
-_LEGEND_WIDTH = 20 * STEP
+_LEGEND_WIDTH = 23 * STEP
 
 _SMALL = 11
 """The type size of the figures in the graph."""

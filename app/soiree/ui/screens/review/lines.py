@@ -151,32 +151,25 @@ class ReviewedMatch(Struct, frozen=True):
     def counts(self) -> str:
         """The numbers of choices with each mark, and of those not known, in sentences."""
         marks = [line.mark for line in self.lines]
-        if not any(marks):
-            adds_up = self.account.cost.is_certain and self.account.cost.mean >= self.least
-            found = (
-                tr("No single mistake, but small losses add up.")
-                if adds_up
-                else tr("No mistakes found.")
-            )
-            return found if not self.unknown else " ".join((found, self._unknown()))
-        return " ".join(
-            text.replace(" ", "\u00a0")  # No line break within a count.
-            for mark, text in (
-                (Mark.BLUNDER, tr("%n blunders (??).", "", marks.count(Mark.BLUNDER))),
-                (Mark.MISTAKE, tr("%n mistakes (?).", "", marks.count(Mark.MISTAKE))),
-                (Mark.INACCURACY, tr("%n inaccuracies (?!).", "", marks.count(Mark.INACCURACY))),
-                (None, self._unknown()),
-            )
-            if mark in marks or (mark is None and self.unknown)
+        counted = (
+            (Mark.BLUNDER, tr("%n blunders (??).", "", marks.count(Mark.BLUNDER))),
+            (Mark.MISTAKE, tr("%n mistakes (?).", "", marks.count(Mark.MISTAKE))),
+            (Mark.INACCURACY, tr("%n inaccuracies (?!).", "", marks.count(Mark.INACCURACY))),
         )
+        found = [text for mark, text in counted if mark in marks]
+        if not found:
+            cost = self.account.cost
+            adds_up = cost.is_certain and cost.mean >= self.least
+            none = tr("No single mistake, but small losses add up.")
+            return self._with_unknown([none if adds_up else tr("No mistakes found.")])
+        # No line break within a count.
+        return self._with_unknown([text.replace(" ", "\u00a0") for text in found])
 
-    @property
-    def unknown(self) -> int:
-        """The number of choices whose cost is not known."""
-        return sum(not line.choice.is_known for line in self.lines)
-
-    def _unknown(self) -> str:
-        return tr("The cost of %n choices is not known.", "", self.unknown)
+    def _with_unknown(self, sentences: list[str]) -> str:
+        unknown = sum(not line.choice.is_known for line in self.lines)
+        if unknown:
+            sentences.append(tr("The cost of %n choices is not known.", "", unknown))
+        return " ".join(sentences)
 
     def at(self, position: int) -> ChoiceLine | None:
         """The reviewed choice at a position, if any."""
