@@ -161,7 +161,7 @@ def ranked(
     """
     every = [Outcomes(move) for move in sorted(view.legal, key=lambda move: move != first)]
     running, left = every, rollouts
-    worlds = max(BRIEF, min(FIRST, WIDE // len(every)))
+    worlds = max(BRIEF, min(FIRST, min(WIDE, left // 2) // len(every)))
     while running:
         add_worlds(game, view, running, f"{seed} search {len(running[0].chances)}", worlds)
         left -= worlds * len(running)

@@ -46,10 +46,10 @@ from soiree.core.states import State, apply
 from soiree.core.views import View
 from soiree.core.zones import Seat
 
-FULL = 300
+FULL = 200
 """The number of moves of a seat after which a choice is priced with half of the work."""
 
-LAST = 3000
+LAST = 1500
 """The number of moves of a seat after which choices are not priced."""
 
 NOT_PRICED = Amount(0.0, 1.0)
