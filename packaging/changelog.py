@@ -14,17 +14,17 @@ from xml.etree import ElementTree
 CHANGELOG = Path(__file__).resolve().parents[1] / "resources" / "CHANGELOG.md"
 
 UNRELEASED = "not released yet"
-"""What stands in the heading of the next release in place of its day."""
+"""The text in the heading of the next release in place of its day."""
 
 
 class Release(NamedTuple):
-    """One release.
+    """A release.
 
     Attributes:
-        day: of its publication. The next release has none.
-        changes: what players notice first, a sentence each.
-        detail: what else players can find.
-        inside: what developers notice.
+        day: the day of its publication; None for the next release.
+        changes: the most important changes for players, a sentence each.
+        detail: the other changes for players.
+        inside: the changes for developers.
     """
 
     version: str
@@ -39,9 +39,9 @@ class Release(NamedTuple):
 
 
 def releases(text: str | None = None) -> list[Release]:
-    """Return all releases, the next one or the newest first.
+    """Return all releases, the newest or the next one first.
 
-    Raises ValueError if there is none, or one without changes for players.
+    Raises ValueError if there is no release, or one without changes for players.
     """
     whole = CHANGELOG.read_text(encoding="utf-8") if text is None else text
     found = []
@@ -68,7 +68,7 @@ def _points(text: str) -> tuple[str, ...]:
 def source_date() -> int:
     """Return the date of the files in a package, in seconds since 1970.
 
-    It is `SOURCE_DATE_EPOCH`, or noon of the release, or of today before the release.
+    The date is `SOURCE_DATE_EPOCH`, or noon of the release day, or of today before the release.
     """
     asked = os.environ.get("SOURCE_DATE_EPOCH")
     return int(asked) if asked else int(_noon(releases()[0].day).timestamp())
@@ -79,15 +79,18 @@ def _noon(day: date | None) -> datetime:
 
 
 def debian_version(version: str) -> str:
-    """Return Debian's version, as `0.2.0~dev57-1`, which apt sorts before `0.2.0-1`."""
+    """Return the version of the Debian package, such as `0.2.0~dev57-1`.
+
+    Apt sorts `0.2.0~dev57-1` before `0.2.0-1`.
+    """
     return version.partition("+")[0].replace(".dev", "~dev") + "-1"
 
 
 def debian(package: str, maintainer: str, version: str) -> str:
-    """Return the changelog as Debian writes it.
+    """Return the changelog in Debian's format.
 
     Args:
-        version: of the program, for the newest entry.
+        version: the program's version, for the newest entry.
     """
     entries = []
     for number, release in enumerate(releases()):
@@ -106,7 +109,7 @@ def debian(package: str, maintainer: str, version: str) -> str:
 
 
 def plain() -> str:
-    """Return the changelog for players, as a text file beside the program."""
+    """Return the changelog for players as plain text."""
     parts = []
     for release in releases():
         lines = [f"Soirée {release.heading}", ""]

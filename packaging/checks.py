@@ -1,4 +1,4 @@
-"""What is checked without running the program: the one list for dev.py, tests and commits."""
+"""The one list of static checks, for dev.py, the tests and commits."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ CHECKS = {
     "lint": ("-m", "ruff", "check"),
     "format": ("-m", "ruff", "format", "--check"),
     "types": ("-m", "mypy"),
+    "imports": ("-c", "from importlinter.cli import lint_imports_command as run; run()"),
     "texts": ("packaging/texts.py", "--check"),
 }
-"""Each check by its name: what the Python of `.venv` runs, from the top of the project."""
+"""The arguments of Python for each check, run in the top folder with the Python of `.venv`."""

@@ -1,9 +1,9 @@
-"""Writes the pages about the command line: a reference, manual pages, and completion for shells.
+"""Write the pages about the command line: a reference, manual pages, and completion for shells.
 
     .venv/bin/python packaging/command_pages.py [--check]
 
-All of them are made from the tree of parsers in `soiree.cli.parsers`. With `--check` nothing is
-written; the exit code is 1 if a page is out of date.
+All pages are made from the tree of parsers in `soiree.cli.parsers`. With `--check` the program
+writes nothing; the exit code is 1 if a page is out of date.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ COMPLETIONS = {
     "zsh": LINUX / "completions" / "_soiree",
     "fish": LINUX / "completions" / "soiree.fish",
 }
-"""The script of each shell, under the name by which the shell finds it."""
+"""The completion script of each shell; the shell finds it by this name."""
 
 COMPLETED = {"FILE": shtab.FILE, "OUT": shtab.FILE, "DIR": shtab.DIRECTORY}
 """The completion of arguments, by their names in the help."""
@@ -47,7 +47,7 @@ def read(path: Path) -> str | None:
 
 
 def pages() -> dict[Path, str]:
-    """The text of each page, by its path."""
+    """Return the text of each page by its path."""
     tree = whole_tree()
     commands = commands_of(tree)
     made = {REFERENCE: reference(tree, commands)}
@@ -60,17 +60,17 @@ def pages() -> dict[Path, str]:
 
 
 def completion(shell: str) -> str:
-    """The completion of a shell, with the short descriptions of commands."""
+    """Return the completion script of a shell, with the short descriptions of commands."""
     tree = whole_tree()
     for parser in commands_of(tree).values():
         parser.description = short_description(parser)
     text = shtab.complete(tree, shell=shell).rstrip() + "\n"
-    # Without a command of that beginning, bash completes the name of a file.
+    # If no command begins like the word, bash completes the name of a file.
     return text.replace("complete -o filenames -F", "complete -o filenames -o default -F")
 
 
 def whole_tree() -> argparse.ArgumentParser:
-    """The tree of parsers with all commands, and hints for completion."""
+    """Return the tree of parsers with all commands, and hints for completion."""
     from soiree.cli import COMMANDS
     from soiree.cli.parsers import command_tree
     from soiree.games import GAMES
@@ -86,7 +86,7 @@ def whole_tree() -> argparse.ArgumentParser:
 
 
 def commands_of(tree: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    """The parsers of the commands, by name."""
+    """Return the parsers of the commands by name."""
     for action in tree._actions:
         if isinstance(action, argparse._SubParsersAction):
             return dict(action.choices)
@@ -94,7 +94,7 @@ def commands_of(tree: argparse.ArgumentParser) -> dict[str, argparse.ArgumentPar
 
 
 def arguments_of(parser: argparse.ArgumentParser) -> list[argparse.Action]:
-    """The arguments in the help of a parser, without the commands."""
+    """Return the arguments in the help of a parser, without the commands."""
     return [
         action
         for action in parser._actions
@@ -103,7 +103,7 @@ def arguments_of(parser: argparse.ArgumentParser) -> list[argparse.Action]:
 
 
 def value_of(action: argparse.Action) -> str:
-    """The value of an argument in the help; empty for a switch."""
+    """Return the value of an argument as in the help; empty for a switch."""
     if action.nargs == 0:
         return ""
     if action.metavar:
@@ -126,7 +126,7 @@ def synopsis(parser: argparse.ArgumentParser) -> str:
 
 
 def reference(tree: argparse.ArgumentParser, commands: dict[str, argparse.ArgumentParser]) -> str:
-    """The reference in Markdown."""
+    """Return the reference in Markdown."""
     lines = ["# The command line", "", "Made by `packaging/command_pages.py` from the parsers."]
     for parser in (tree, *commands.values()):
         lines += ["", f"## `{parser.prog}`", "", "```", synopsis(parser)]
@@ -160,7 +160,7 @@ def meaning(action: argparse.Action) -> str:
 
 
 def manual(name: str, parser: argparse.ArgumentParser) -> str:
-    """The manual page of a command."""
+    """Return the manual page of a command."""
     lines = [
         f'.TH SOIREE\\-{name.upper()} 1 "" "Soirée" "Games"',
         ".SH NAME",
@@ -178,7 +178,7 @@ def manual(name: str, parser: argparse.ArgumentParser) -> str:
 
 
 def main_manual(tree: argparse.ArgumentParser, commands: dict[str, argparse.ArgumentParser]) -> str:
-    """The manual page of the program: the written one, with the synopsis, options and commands."""
+    """Return the program's manual page: `soiree.1` with the synopsis, options and commands."""
     named = []
     for name, parser in commands.items():
         named += [".TP", f".BR soiree\\-{name} (1)", roff(short_description(parser))]
@@ -204,14 +204,13 @@ def options(parser: argparse.ArgumentParser) -> Iterator[str]:
 
 
 def short_description(parser: argparse.ArgumentParser) -> str:
-    """The short description of a command."""
     from soiree.cli import COMMANDS
 
     return COMMANDS[parser.prog.removeprefix("soiree ")]
 
 
 def roff(text: str) -> str:
-    """A text for `man`, without control characters of its own."""
+    """Escape a text for `man`."""
     text = text.replace("\\", "\\\\").replace("-", "\\-").replace("`", "\\(ga")
     return re.sub(r"^([.'])", r"\\&\1", text)
 

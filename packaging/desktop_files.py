@@ -1,9 +1,9 @@
-"""Puts what a Linux desktop asks of a program under a prefix, such as `/usr` or `/app`.
+"""Install the files for Linux desktops under a prefix, such as `/usr` or `/app`.
 
     python3 packaging/desktop_files.py PREFIX
 
-The entry of the menu, the page for software centres with the releases of the changelog, the type of
-a match's file, and the icons in all sizes. Needs PySide6, which draws the icons.
+The files are the menu entry, the AppStream page with the releases of the changelog, the file type
+of saved matches, and the icons in all sizes. PySide6 draws the icons.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ RECORD = "application-vnd.soiree.record+json"
 
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 SMALL = 24
-"""Up to this size the icon is drawn with fewer and straighter shapes."""
+"""The largest size of the icon with fewer and straighter shapes."""
 
 ADDRESSES = {"homepage": HOMEPAGE, "bugtracker": TRACKER, "vcs-browser": HOMEPAGE}
 """The addresses that software centres show, by AppStream's names."""
@@ -41,11 +41,11 @@ PLAY = {
     "Name[fr]": "Jouer à {game}",
     "Exec": "soiree --game {name}",
 }
-"""What the menu says of each game, and what it then starts."""
+"""The action of each game in the menu entry."""
 
 
 def install(prefix: Path) -> None:
-    """Write all of it under `prefix/share`."""
+    """Write all files under `prefix/share`."""
     share = prefix / "share"
     write_entry(share / "applications" / f"{APP_ID}.desktop")
     _copy(LINUX / f"{APP_ID}.mime.xml", share / "mime" / "packages" / f"{APP_ID}.xml")
@@ -61,7 +61,7 @@ def install(prefix: Path) -> None:
 
 
 def write_entry(file: Path) -> None:
-    """The entry of the menu, which offers each game."""
+    """Write the menu entry, with an action for each game."""
     games = GAMES.values()
     lines = [
         (LINUX / f"{APP_ID}.desktop").read_text(encoding="utf-8").rstrip("\n"),
@@ -77,7 +77,7 @@ def write_entry(file: Path) -> None:
 
 
 def write_metainfo(file: Path) -> None:
-    """Write the page for software centres, with addresses, screenshots and releases."""
+    """Write the AppStream page, with addresses, screenshots and releases."""
     page = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml")
     root = page.getroot()
     (place,) = [number for number, each in enumerate(root) if each.tag == "releases"]
@@ -97,7 +97,7 @@ def write_metainfo(file: Path) -> None:
 
 
 def draw(svg: Path, size: int, png: Path) -> None:
-    """An icon as a square picture of so many pixels."""
+    """Draw an icon as a square PNG of this size."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer

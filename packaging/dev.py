@@ -1,35 +1,35 @@
 #!/usr/bin/env python3
-"""Play Soirée, or test it, from a checkout; whatever is missing is set up first.
+"""Play or test Soirée from a checkout; missing parts are set up first.
 
-    python3 packaging/dev.py play [what `soiree` takes]
-    python3 packaging/dev.py test [--quick | --all] [what `pytest` takes; paths from the top]
-    python3 packaging/dev.py bench [what `pytest` takes, as in -k start]
-    python3 packaging/dev.py check [lint format types texts; all by default]
-    python3 packaging/dev.py texts [a language to begin, as in de] [--check]
+    python3 packaging/dev.py play [arguments of `soiree`]
+    python3 packaging/dev.py test [--quick | --all] [arguments of `pytest`]
+    python3 packaging/dev.py bench [arguments of `pytest`, such as -k start]
+    python3 packaging/dev.py check [lint format types imports texts; all by default]
+    python3 packaging/dev.py texts [a new language, such as de] [--check]
     python3 packaging/dev.py man [--check]
-    python3 packaging/dev.py matrix [Pythons, as in 3.12 3.13; all that are found by default]
+    python3 packaging/dev.py matrix [Pythons, such as 3.12 3.13; all by default]
     python3 packaging/dev.py build wheel|deb|frozen|flatpak
     python3 packaging/dev.py install [dependency groups of pyproject.toml]
 
-`test` runs the tests, in minutes; with `--all` also those that are marked `thorough`, before a
-release; with `--quick` those of the style, the rules, the records, the client and the presenters
-that are not marked `slow`: within a minute, before each commit.
-`bench` measures what the program costs, one figure after the other, and fails where a limit is
-passed: before each release, on a machine with nothing else to do, within an hour.
-`check` holds the sources against the linter, the formatter, the types and the translations, as the
-tests do and `.pre-commit-config.yaml` before a commit; it changes nothing.
-`texts` brings the translations up to date with the sources and reports what is missing; `man`
-makes the manual pages, the completion for shells and app/COMMANDS.md from the parsers; `matrix`
-plays a little of every game on each Python, with the oldest PySide6 and the newest.
-`build` builds what a release publishes for this system, into `build/release`.
-`install` adds dependency groups to `.venv`, such as `frozen` and `mutants`.
+- `test` runs the tests in some minutes. `--all` adds the tests marked `thorough`, for a release.
+  `--quick` runs the tests of style, rules, records, client and presenters that are not marked
+  `slow`; it takes a minute, before each commit.
+- `bench` runs the measures one after the other, and fails if a limit is exceeded. It takes an hour,
+  before each release, on a machine without other work.
+- `check` runs the linter, the formatter, the type checker, the import contracts, and the check of
+  the translations, as do the tests and `.pre-commit-config.yaml`. It changes no files.
+- `texts` updates the translations from the sources, and reports missing ones.
+- `man` writes the manual pages, the completion for shells, and app/COMMANDS.md.
+- `matrix` plays a little of every game on each Python, with the oldest PySide6 and the newest.
+- `build` builds a package of a release for this system, into `build/release`.
+- `install` adds dependency groups to `.venv`, such as `frozen` and `mutants`.
 
-The first call makes `.venv`, installs the project into it, and on Debian and its relatives adds
-the system libraries that Qt loads. Later calls find the stamp of the first and start at once.
-Needs nothing but Python's standard library; delete `.venv` to begin afresh.
+The first call makes `.venv`, installs the project into it, and on Debian and its relatives installs
+the system libraries for Qt. Later calls find the stamp of the first one, and start at once. The
+program needs only Python's standard library. Delete `.venv` to begin afresh.
 
-Exit codes: 2 where the set-up cannot go on, 1 where a check or a part of the matrix failed or a
-text is missing, else that of the program.
+Exit codes: 2 if the set-up failed, 1 if a check or a part of the matrix failed or a text is
+missing, else the exit code of the program.
 """
 
 import io
@@ -39,7 +39,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-# No `from __future__` above and no new syntax below: an old Python has to read as far as this.
+# An old Python has to read this far, so there is no `from __future__` and no new syntax.
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.stderr.write(
         "Soirée needs Python 3.11 or newer; this is Python %d.%d (%s).\n"  # noqa: UP031
@@ -47,7 +47,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
     )
     sys.exit(2)
 
-# What is read from here on may be newer. Its folder is not looked into with PYTHONSAFEPATH.
+# The imported modules may have newer syntax. With PYTHONSAFEPATH Python ignores this folder.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import matrix as every_python
@@ -70,13 +70,13 @@ BUILDS: dict[str, tuple[str, list[tuple[str, ...]]]] = {
         [("packaging/flatpak/fetch.py",), _BUNDLE],
     ),
 }
-"""What can be built: the dependency group that it takes, and what the Python of `.venv` runs."""
+"""The packages, each with its dependency group and the commands for the Python of `.venv`."""
 
 SIDE_BY_SIDE = ["--dist", "worksteal"]
-"""Each process has neighbouring tests, and takes from another when it is done with its own."""
+"""Each process runs neighbouring tests, and takes over tests of others when it has finished."""
 
 WHOLE = ["-n", str(CORES + 2)]
-"""A whole run: two processes more than there are processors, as many tests wait for a window."""
+"""The options of a whole run, with two more processes than processors: many tests only wait."""
 
 QUICK = ["-n", str(CORES), "-m", "not slow and not soak", "--hypothesis-profile", "quick"]
 QUICK += ["--ignore-glob", "tests/games/*/ai"]
@@ -84,11 +84,11 @@ QUICK += ["--ignore-glob", "tests/games/*/ai"]
 players, who think."""
 
 QUICK_PARTS = "core controller games seventh storage ui/games test_house.py"
-"""The parts of `tests` that this is about."""
+"""The parts of `tests` that `--quick` runs."""
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the command line asks; returns the exit code."""
+    """Execute a command line. Returns the exit code."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -124,7 +124,7 @@ def main(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """Open Soirée; where there is no display to open it on, paint a picture of it."""
+    """Open Soirée; without a display, paint a picture of the table."""
     displays = displays_of(os.environ)
     set_up(frozenset(), frozenset({"qt"}) | displays)
     if displays or arguments or not needs_display():
@@ -133,20 +133,20 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the tests, which hold the linter, the formatter and the types as well.
+    """Run the tests, which include the static checks.
 
-    They run side by side unless something else is asked for than `--quick` or `--all`.
+    The tests run in parallel, unless there are arguments besides `--quick` and `--all`.
     """
     return run_tests(chosen_tests(arguments))
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure one thing after the other, and print each figure."""
+    """Run the measures one after the other, and print their figures."""
     return run_tests(["tests/bench", "-s", *arguments])
 
 
 def run_tests(arguments: list[str]) -> int:
-    """Run pytest on the project, once all that its tests need is there."""
+    """Run pytest on the project, after setting up everything that the tests need."""
     programs = {"x11 tests", "package tests", "reader tests"}
     set_up(frozenset({"test"}), frozenset({"qt", "x11"} | programs))
     os.chdir(ROOT)
@@ -155,7 +155,7 @@ def run_tests(arguments: list[str]) -> int:
 
 
 def chosen_tests(arguments: list[str]) -> list[str]:
-    """What pytest is told for the arguments of `test`."""
+    """Return the arguments of pytest for the arguments of `test`."""
     others = [each for each in arguments if each != "--quick"]
     if others != arguments:
         paths = [f"tests/{part}" for part in QUICK_PARTS.split()]
@@ -164,7 +164,7 @@ def chosen_tests(arguments: list[str]) -> list[str]:
 
 
 def check(arguments: list[str]) -> int:
-    """Run some checks of the sources, or all; each has its say, whatever the others found."""
+    """Run some static checks, or all; a failure does not stop the others."""
     unknown = ", ".join(sorted(set(arguments) - set(CHECKS)))
     if unknown:
         print(f"no such check: {unknown} (there are {', '.join(CHECKS)})", file=sys.stderr)
@@ -180,7 +180,7 @@ def check(arguments: list[str]) -> int:
 
 
 def texts(arguments: list[str]) -> int:
-    """Bring the translations up to date, and report what is missing in them or in the sources."""
+    """Update the translations, and report missing ones."""
     set_up(frozenset(), frozenset({"qt"}))
     return become("-P", str(ROOT / "packaging" / "texts.py"), *arguments)
 
@@ -192,7 +192,7 @@ def man(arguments: list[str]) -> int:
 
 
 def matrix(arguments: list[str]) -> int:
-    """Run the short round of all games on each Python, with the oldest PySide6 and the newest."""
+    """Play a little of all games on each Python, with the oldest PySide6 and the newest."""
     pythons = every_python.chosen(arguments)
     set_up(frozenset({"matrix"}), frozenset({"qt", "x11", "x11 tests"}))
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -200,7 +200,7 @@ def matrix(arguments: list[str]) -> int:
 
 
 def build(arguments: list[str]) -> int:
-    """Build one kind of package, into `build/release`."""
+    """Build one kind of package into `build/release`."""
     if len(arguments) != 1 or arguments[0] not in BUILDS:
         print(f"usage: python3 packaging/dev.py build {'|'.join(BUILDS)}", file=sys.stderr)
         return 2
@@ -225,7 +225,7 @@ def install(arguments: list[str]) -> int:
 
 
 def picture() -> int:
-    """Paint the window into a file, and say where."""
+    """Paint the window into a file, and print the file's name."""
     file = BUILD / "soiree-demo.png"
     BUILD.mkdir(exist_ok=True)
     file.unlink(missing_ok=True)
@@ -242,7 +242,7 @@ def picture() -> int:
 
 
 def become(*arguments: str) -> int:
-    """Go on as the Python of `.venv` with these arguments; on Windows wait for it instead."""
+    """Replace this process by the Python of `.venv`; on Windows, run it and wait."""
     command = [str(python_of(VENV)), *arguments]
     sys.stdout.flush()
     if os.name == "posix":
@@ -252,15 +252,15 @@ def become(*arguments: str) -> int:
             try:
                 return child.wait()
             except KeyboardInterrupt:
-                continue  # the child had it too, and ends as it sees fit
+                continue  # The child received the signal too, and decides when to end.
 
 
 def child_environment() -> dict[str, str]:
-    """The environment, without what would make each start of the program slower."""
+    """Return the environment without a variable that slows down each start of the program."""
     return {name: text for name, text in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
-# What a display needs
+# Displays
 
 
 def needs_display() -> bool:
@@ -268,7 +268,7 @@ def needs_display() -> bool:
 
 
 def displays_of(environment: Mapping[str, str]) -> frozenset[str]:
-    """The kinds of display that can be reached, of `x11` and `wayland`."""
+    """Return the kinds of display that the environment names, of `x11` and `wayland`."""
     if not needs_display():
         return frozenset()
     kinds = {"x11": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}

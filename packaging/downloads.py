@@ -1,4 +1,4 @@
-"""What pip fetches for the set-up: how far it is, and what to do when the network fails."""
+"""Downloads of the set-up: the progress of pip, and advice if the network fails."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from pathlib import Path
 
 from steps import BUILD, ROOT, CannotSetUp, failure, logged, say
 
-# Megabytes (10⁶ bytes) to download, and what dependency groups add to them.
+# The megabytes (10⁶ bytes) to download, and the additional ones of dependency groups.
 SIZE, GROUPS = 90, {"test": 40, "matrix": 5, "frozen": 10, "mutants": 5}
 
-# Every pip, old or new, puts each file that it fetches whole below its folder for temporary files.
+# Every version of pip first stores each fetched file below its folder for temporary files.
 FETCHED = BUILD / "fetched"
 KINDS = (".whl", ".tar.gz", ".zip")
 
-# Where pip keeps what it has fetched, if the person told it to keep nothing.
+# The cache of pip for a person who has switched off the usual one.
 KEPT = BUILD / "pip-cache"
 
-# Seconds after which a line follows, where lines stay, even if little has come.
+# The seconds after which the next line is printed if lines stay, even after little progress.
 QUIET = 15.0
 
 MEGABYTE = 1_000_000
 
 
 def pip_install(python: Path, project: str, groups: Mapping[str, list[str]], log: Path) -> None:
-    """Install a project editable, and show the progress.
+    """Install a project editable, and display the progress.
 
     Args:
         groups: dependency groups to install with it, as lists of requirements.
 
-    Raises CannotSetUp with what the person can do about it.
+    Raises CannotSetUp with advice for the person.
     """
     total = SIZE + sum(GROUPS.get(group, 0) for group in groups)
     say(f"installing packages (a download of about {total} MB, once)")
@@ -57,7 +57,7 @@ def pip_install(python: Path, project: str, groups: Mapping[str, list[str]], log
 
 
 def own_cache(python: Path) -> dict[str, str]:
-    """What has pip keep what came whole until all is there, if it was told to keep nothing."""
+    """Return variables that give pip a cache until all files have arrived, if it has none."""
     asked = [str(python), "-m", "pip", "cache", "dir"]
     if subprocess.run(asked, capture_output=True, check=False).returncode == 0:
         return {}
@@ -65,13 +65,13 @@ def own_cache(python: Path) -> dict[str, str]:
 
 
 class Progress:
-    """How much has come: one line drawn over itself on a terminal, else a line now and then."""
+    """The progress of a download: one changing line on a terminal, or else a line now and then."""
 
     def __init__(self, total: int, log: Path) -> None:
         """
         Args:
-            total: megabytes that will come, about.
-            log: where pip says what it does.
+            total: the approximate size of the download, in megabytes.
+            log: the file with the output of pip.
         """
         self._total = total
         self._log = log
@@ -83,11 +83,11 @@ class Progress:
         self._unpacks = False
 
     def so_far(self) -> str:
-        """As in `34 of about 90 MB`; nothing where nothing has come."""
+        """Return a text such as `34 of about 90 MB`; empty before the first packages."""
         return f"{self._came} of about {max(self._total, self._came)} MB" if self._came else ""
 
     def look(self) -> None:
-        """Show how far it is, if that is news."""
+        """Update the progress if it has changed enough."""
         if self._unpacks:
             return
         self._came = max(self._came, size_below(FETCHED) // MEGABYTE)
@@ -105,7 +105,6 @@ class Progress:
                 say("unpacking the packages")
 
     def end(self) -> None:
-        """Leave the line that was drawn."""
         if self._drawn:
             print(flush=True)
             self._drawn = ""
@@ -124,7 +123,7 @@ class Progress:
 
 
 def size_below(folder: Path) -> int:
-    """Bytes of the packages below a folder, of which some come and go."""
+    """Return the bytes of the packages below a folder, some of which come and go."""
     files = (
         Path(inside, name)
         for inside, _, names in os.walk(folder)
@@ -142,10 +141,10 @@ def size_of(file: Path) -> int:
 
 
 def why_pip_failed(text: str, so_far: str) -> str:
-    """The likeliest reason, from what pip wrote.
+    """Return the likeliest reason for a failure, from pip's output.
 
     Args:
-        so_far: how much had come.
+        so_far: the progress of the download, as a text.
     """
     if "No space left" in text or shutil.disk_usage(ROOT).free < 2**20:
         return "the disk is full"
@@ -161,8 +160,8 @@ def why_pip_failed(text: str, so_far: str) -> str:
     return "pip could not install what Soirée needs"
 
 
-# What the pips of Python 3.11 and later write. An old one takes half a file for a whole one, and
-# then finds that it is not what the index has.
+# The messages of pip in Python 3.11 and later. An old pip accepts an incomplete file, and then
+# finds that its hash is not that of the index.
 NETWORK = (
     "after connection broken by",
     "Connection broken",

@@ -1,4 +1,4 @@
-"""Completes what hatchling puts into a wheel and an sdist; `pyproject.toml` names both hooks."""
+"""Build hooks of hatchling for wheel and sdist; `pyproject.toml` names both."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class VersionHook(BuildHookInterface):
 
 
 class ProjectHook(MetadataHookInterface):
-    """Adds the addresses of the project, and the README with pictures that PyPI can show."""
+    """Adds the addresses of the project, and the README with absolute addresses."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         metadata["urls"] = {"Homepage": HOMEPAGE, "Issues": TRACKER}

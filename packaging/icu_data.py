@@ -1,7 +1,7 @@
-"""The tables of ICU, of which Qt reads few: the library that has them is linked again with those.
+"""Reduce ICU's data library to the tables that Qt reads.
 
-Qt has locales, text breaking and encodings of its own. It asks ICU how names are ordered, as in the
-list of a file dialog (`QCollator`), and what the program never asks Qt for: other encodings than
+Qt has its own locales, text breaking and encodings. It uses ICU for the order of names, as in the
+list of a file dialog (`QCollator`). The program never needs Qt's other uses: encodings besides
 Unicode's, and the names of time zones.
 """
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 KEPT = ("coll/",)
-"""What the names of the tables that stay begin with, after that of the archive."""
+"""The beginnings of the names of the tables that stay."""
 
 _ALIGNED = 16
 
@@ -31,10 +31,10 @@ _SCRIPT = """SECTIONS {{
 
 
 def trim(libraries: Path, linker: str) -> None:
-    """Leave the tables of `KEPT` in the ICU of a folder with the libraries of Qt.
+    """Remove all tables but those of `KEPT` from the ICU in a folder of Qt's libraries.
 
     Args:
-        linker: an `ld` for their processor.
+        linker: an `ld` for the processor of the libraries.
     """
     for library in libraries.glob("libicudata.so.*"):
         _trim(library, linker)
@@ -48,13 +48,13 @@ def _trim(library: Path, linker: str) -> None:
     archive = next(iter(tables)).partition("/")[0]
     with TemporaryDirectory() as folder:
         Path(folder, "tables").write_bytes(_packed(kept))
-        # The archive's name has a letter for the order of bytes, which that of the symbol lacks.
+        # The name of the archive has a letter for the byte order, which the symbol lacks.
         script = _SCRIPT.format(aligned=_ALIGNED, symbol=f"{archive[:-1]}_dat")
         Path(folder, "script").write_text(script)
 
         def link(*words: str | Path) -> str:
             command = [linker, *words]
-            # Symbols are made of the name that a file is given by.
+            # The linker derives the symbols from the path of the file.
             done = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True)
             return done.stdout.strip()
 
@@ -65,10 +65,9 @@ def _trim(library: Path, linker: str) -> None:
 
 
 def tables_in(content: bytes) -> dict[str, bytes]:
-    """The tables in a file with an archive of them ("common data"), by names such as
-    `icudt73l/coll/sv.res`.
+    """Return the tables in an archive ("common data") by name, such as `icudt73l/coll/sv.res`.
 
-    Raises ValueError where there is no such archive.
+    Raises ValueError if the file has no such archive.
     """
     found = re.search(rb"..\xda\x27.{8}CmnD", content, re.DOTALL)
     if found is None:
@@ -80,7 +79,7 @@ def tables_in(content: bytes) -> dict[str, bytes]:
     names = [
         content[start + name : content.index(b"\0", start + name)].decode() for name, _ in places
     ]
-    # The last table ends nobody knows where: with the file at the latest.
+    # The end of the last table is unknown; it is the end of the file at the latest.
     ends = [*(start + table for _, table in places[1:]), len(content)]
     return {
         name: content[start + table : end]
@@ -89,7 +88,7 @@ def tables_in(content: bytes) -> dict[str, bytes]:
 
 
 def _packed(tables: dict[str, bytes]) -> bytes:
-    """An archive of tables, whose names are in order."""
+    """Return an archive of tables, in the order of their names."""
     header = struct.pack("<HBB", 32, 0xDA, 0x27) + struct.pack(
         "<HHBBBB4s4s4s8x", 20, 0, 0, 0, 2, 0, b"CmnD", b"\1\0\0\0", b"\3\0\0\0"
     )

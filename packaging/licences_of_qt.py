@@ -1,10 +1,10 @@
-"""Writes down the licences of what Qt has inside: `resources/licences/qt.json` and the texts.
+"""Write the licences of third-party parts in Qt: `resources/licences/qt.json` and the texts.
 
     python3 packaging/licences_of_qt.py FOLDER
 
-FOLDER is the unpacked source of Qt's qtbase, where each foreign part has a `qt_attribution.json`
-beside it. To be run again when the packages take a newer series of Qt: PySide6's wheels have
-neither these attributions nor the texts.
+FOLDER is the unpacked source of Qt's qtbase, in which each third-party part has a
+`qt_attribution.json`. Run this again when the packages take a newer series of Qt, because PySide6's
+wheels have neither the attributions nor the texts.
 """
 
 from __future__ import annotations
@@ -17,15 +17,17 @@ from pathlib import Path
 
 LICENCES = Path(__file__).resolve().parents[1] / "resources" / "licences"
 MODULES = ("qtcore", "qtdbus", "qtgui", "qtnetwork", "qtwaylandcompositor")
-"""The modules in whose documentation Qt attributes what the packages have (`qt_parts.MODULES`);
-the protocols of Wayland are told of in that of the compositor."""
+"""The modules in whose documentation Qt attributes the parts of the packages (`qt_parts.MODULES`).
+
+The protocols of Wayland are attributed in that of the compositor.
+"""
 
 ELSEWHERE = re.compile(r"Android|WebAssembly|build system|Wayland Compositor( API)?\.?$")
-"""What is used only for systems, or in modules, that no package has."""
+"""The uses of parts that no package has: other systems, and other modules."""
 
 
 def main(qt: Path) -> None:
-    """Read the attributions under a folder, and write what they tell."""
+    """Read the attributions below a folder, and write the licences."""
     folder = LICENCES / "texts"
     written: dict[str, str] = {}
     components: dict[tuple[str, ...], dict[str, object]] = {}
@@ -34,7 +36,7 @@ def main(qt: Path) -> None:
         name, holders = told["Name"], as_lines(told.get("Copyright", ""))
         key: tuple[str, ...] = (name,)
         if told["QDocModule"] == "qtwaylandcompositor":
-            # Two dozen small descriptions that differ in nothing but who wrote them.
+            # Two dozen small descriptions that differ only in their authors.
             key, name = ("Wayland", *texts), "Wayland protocols"
         known = components.setdefault(
             key, {"name": name, "licence": told["LicenseId"], "copyright": "", "texts": texts}
@@ -53,7 +55,7 @@ def main(qt: Path) -> None:
 
 
 def attributions(qt: Path) -> Iterator[tuple[Path, dict[str, str]]]:
-    """The foreign parts that the packages have, each with its folder."""
+    """Yield the third-party parts of the packages, each with its folder."""
     for file in sorted(qt.rglob("qt_attribution.json")):
         told = json.loads(file.read_text(encoding="utf-8"), strict=False)
         for each in told if isinstance(told, list) else [told]:
@@ -65,7 +67,7 @@ def attributions(qt: Path) -> Iterator[tuple[Path, dict[str, str]]]:
 
 
 def texts_of(told: dict[str, str], place: Path, qt: Path) -> Iterator[Path]:
-    """The files with its licence; where it has none of its own, the text of each that it names."""
+    """Yield the files with a part's licence, or else the text of each licence that it names."""
     files = [told["LicenseFile"]] if "LicenseFile" in told else list(told.get("LicenseFiles", ()))
     if files:
         yield from ((place / file).resolve() for file in files)
@@ -76,7 +78,7 @@ def texts_of(told: dict[str, str], place: Path, qt: Path) -> Iterator[Path]:
 
 
 def kept(text: Path, folder: Path, written: dict[str, str]) -> str:
-    """The name of a text among the texts, where each is kept once."""
+    """Return the name under which a text is stored; equal texts are stored once."""
     words = text.read_text(encoding="utf-8").replace("\r\n", "\n")
     words = "\n".join(line.rstrip() for line in words.replace("\f", "\n").splitlines()) + "\n"
     if words not in written:
@@ -90,7 +92,7 @@ def kept(text: Path, folder: Path, written: dict[str, str]) -> str:
 
 
 def as_lines(holders: str | list[str]) -> str:
-    """Who holds the copyright, one a line."""
+    """Return the copyright holders, one on each line."""
     lines = holders if isinstance(holders, list) else holders.splitlines()
     return "\n".join(line.strip() for line in lines if line.strip())
 

@@ -1,6 +1,6 @@
-"""Every Python that is found, with the oldest PySide6 and the newest: which there are, and a table.
+"""The matrix of Pythons and PySide6 versions: their selection, and the table of results.
 
-The environments and what runs in them are in `noxfile.py`.
+The environments and their commands are in `noxfile.py`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PYSIDE = "PySide6-Essentials"
 Which = Literal["oldest", "newest"]
 WHICH: tuple[Which, ...] = ("oldest", "newest")
 
-# What a Python says of itself. One without its lock is another kind, which Qt has no wheels for.
+# A program by which a Python describes itself. Qt has no wheels for a Python without a lock.
 QUESTION = """
 import json, sys, sysconfig
 usual = sys.implementation.name == "cpython" and not sysconfig.get_config_var("Py_GIL_DISABLED")
@@ -45,12 +45,12 @@ class Python(NamedTuple):
 
     @property
     def minor(self) -> str:
-        """As in `3.12`."""
+        """Return the minor version, such as `3.12`."""
         return ".".join(map(str, self.version[:2]))
 
 
 class Result(NamedTuple):
-    """What became of one environment; `seconds` are those of the round, without the set-up."""
+    """The result of one environment; `seconds` is the time of the games, without the set-up."""
 
     python: str
     pyside: str
@@ -59,11 +59,11 @@ class Result(NamedTuple):
     note: str = ""
 
 
-# Which there are
+# Selection
 
 
 def chosen(minors: list[str]) -> list[Python]:
-    """The Pythons of these minor versions, or all that are found."""
+    """Return the Pythons of these minor versions, or all that are found."""
     found = {python.minor: python for python in newest_of_each(all_files())}
     for minor in minors:
         if minor not in found:
@@ -73,7 +73,7 @@ def chosen(minors: list[str]) -> list[Python]:
 
 
 def newest_of_each(files: Iterable[Path]) -> list[Python]:
-    """The newest of each minor version that the project allows, oldest first."""
+    """Return the newest of each minor version that the project allows, oldest first."""
     found: dict[tuple[int, int], Python] = {}
     for python in filter(None, map(asked, files)):
         minor = python.version[:2]
@@ -85,12 +85,12 @@ def newest_of_each(files: Iterable[Path]) -> list[Python]:
 
 
 def all_files() -> Iterator[Path]:
-    """Whatever is called a Python on the path or was built by pyenv, each file once."""
+    """Yield each file that is named like a Python on the path or in pyenv, once."""
     yield Path(sys.executable)
     seen = set()
     pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
     on_path = [Path(folder) for folder in os.get_exec_path() if folder]
-    # What pyenv puts on the path only calls those below.
+    # Pyenv's own commands on the path only call the Pythons below.
     folders = [folder for folder in on_path if folder != pyenv / "shims"]
     folders += sorted(pyenv.glob("versions/*/bin"))
     for folder in folders:
@@ -103,7 +103,7 @@ def all_files() -> Iterator[Path]:
 
 
 def asked(file: Path) -> Python | None:
-    """What a file says that it is, if it is a Python that will do."""
+    """Run a file, and return its version and path if it is a suitable Python."""
     try:
         said = subprocess.run(
             [str(file), "-I", "-c", QUESTION],
@@ -119,14 +119,14 @@ def asked(file: Path) -> Python | None:
 
 
 def oldest_allowed() -> tuple[int, int]:
-    """The minor version of the oldest Python that the project allows."""
+    """Return the minor version of the oldest Python that the project allows."""
     match = re.fullmatch(r">=(\d+)\.(\d+)", pyproject()["project"]["requires-python"])
     assert match is not None
     return int(match[1]), int(match[2])
 
 
 def allowed_pyside(python: str) -> SpecifierSet:
-    """The PySide6 that the project allows on a Python, as in `3.12`."""
+    """Return the versions of PySide6 that the project allows on a Python such as `3.12`."""
     from packaging.requirements import Requirement
 
     for text in pyproject()["project"]["dependencies"]:
@@ -140,7 +140,7 @@ def allowed_pyside(python: str) -> SpecifierSet:
 
 
 def pick(which: Which, offered: Iterable[str], allowed: SpecifierSet) -> tuple[str, str]:
-    """The oldest or newest allowed of the versions offered, and what there is to say of it."""
+    """Return the oldest or newest allowed version of those offered, and a note about it."""
     from packaging.version import Version
 
     versions = sorted(map(Version, allowed.filter(offered)))
@@ -152,19 +152,19 @@ def pick(which: Which, offered: Iterable[str], allowed: SpecifierSet) -> tuple[s
     return str(versions[0]), ""
 
 
-# The run
+# Execution
 
 
 def name_of(python: Python, which: Which) -> str:
-    """What nox calls one part of the matrix."""
+    """Return nox's name for a part of the matrix."""
     return f"six_games-{python.minor}-{which}"
 
 
 def run(pythons: list[Python], python: Path) -> int:
-    """Run the round on these Pythons and print the table; returns 1 if any part failed.
+    """Run the matrix on these Pythons, and print the table. Returns 1 if any part failed.
 
     Args:
-        python: the one that has nox.
+        python: the Python with nox.
     """
     shutil.rmtree(RESULTS, ignore_errors=True)
     names = [name_of(each, which) for each in pythons for which in WHICH]
@@ -177,7 +177,7 @@ def run(pythons: list[Python], python: Path) -> int:
 
 
 def result_of(python: Python, which: Which) -> Result:
-    """What was noted, or that nothing was."""
+    """Return the stored result, or that the set-up failed."""
     try:
         return Result(*json.loads((RESULTS / f"{name_of(python, which)}.json").read_text("utf-8")))
     except OSError:
@@ -186,14 +186,14 @@ def result_of(python: Python, which: Which) -> Result:
 
 
 def note(python: Python, which: Which, result: Result) -> None:
-    """Keep what became of one part for the table."""
+    """Store the result of one part for the table."""
     RESULTS.mkdir(parents=True, exist_ok=True)
     file = RESULTS / f"{name_of(python, which)}.json"
     file.write_text(json.dumps(result), encoding="utf-8")
 
 
 def table(results: list[Result]) -> list[str]:
-    """The lines of a table: Python, PySide6, result, seconds."""
+    """Return the lines of a table: Python, PySide6, result, seconds."""
     rows = [("Python", "PySide6", "result", "seconds", "")]
     rows += [
         (

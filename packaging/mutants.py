@@ -1,19 +1,19 @@
-"""Change the code in small ways, and see whether the nearest tests find each change.
+"""Change the code in small ways, and test whether the nearest tests detect each change.
 
     python3 packaging/dev.py install mutants
-    .venv/bin/python packaging/mutants.py core storage       tries every change of these packages
-    .venv/bin/python packaging/mutants.py core --sample 300  tries so many more, taken at random
-    .venv/bin/python packaging/mutants.py core --again       tries what survived once more
-    .venv/bin/python packaging/mutants.py core -k "not slow" tries with these tests only
-    .venv/bin/python packaging/mutants.py core --report      what was found so far
+    .venv/bin/python packaging/mutants.py core storage       try all changes of these packages
+    .venv/bin/python packaging/mutants.py core --sample 300  try more changes, chosen at random
+    .venv/bin/python packaging/mutants.py core --again       try the surviving ones again
+    .venv/bin/python packaging/mutants.py core -k "not slow" try with these tests only
+    .venv/bin/python packaging/mutants.py core --report      print the results so far
 
-The work is mutmut's, which does not run on Windows, in `build/mutants/<package>`. Neither the
-sources nor the ordinary test run are touched, and a second call goes on where the first one
-stopped. What survives with some of the tests (`-k`) is to be tried `--again` with all of them.
-`[tool.soiree.mutants]` in `pyproject.toml` says which modules belong to a package, and which tests
-are nearest to them.
+Mutmut does the work in `build/mutants/<package>`; it does not run on Windows. Neither the sources
+nor the ordinary tests are affected. A second call continues an interrupted run. After a run with
+some of the tests (`-k`), try the surviving changes `--again` with all tests.
+`[tool.soiree.mutants]` in `pyproject.toml` lists the modules of each package and their nearest
+tests.
 
-What survives is printed. `tests/mutants.md` lists what may survive, and why.
+The program prints the surviving changes. `tests/mutants.md` lists the acceptable ones with reasons.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "mutants"
 
 RESULTS = {0: "survived", 5: "no tests", 33: "no tests"}
-"""What the exit codes of a mutant's tests mean where they did not notice."""
+"""The exit codes of tests that did not detect a change."""
 
 MAKE = "make"
-"""A command beside those of mutmut: the mutants are made, and none is tried."""
+"""An additional command: make the changes, and try none."""
 
 
 def main(arguments: list[str]) -> int:
@@ -64,7 +64,7 @@ def main(arguments: list[str]) -> int:
 
 
 def packages() -> dict[str, dict[str, list[str]]]:
-    """For each package the patterns of its modules under `app/soiree`, and its nearest tests."""
+    """Return the patterns of each package's modules in `app/soiree`, and its nearest tests."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     found: dict[str, dict[str, list[str]]] = project["tool"]["soiree"]["mutants"]
     return found
@@ -85,9 +85,9 @@ def try_mutants(package: str, wanted: argparse.Namespace) -> None:
 
 
 def prepare(package: str, which: str = "") -> Path:
-    """Make the folder in which mutmut works: links to what there is, and its settings.
+    """Make the folder in which mutmut works: links to the project, and mutmut's settings.
 
-    mutmut wants the sources in a folder called `src`, and all that tests read beside it.
+    Mutmut requires the sources in a folder named `src`, beside all files that the tests read.
     """
     chosen = packages()[package]
     folder = FOLDER / package
@@ -95,7 +95,7 @@ def prepare(package: str, which: str = "") -> Path:
     links = {"src": "app", "tests": "tests", "packaging": "packaging", "resources": "resources"}
     for name, target in {**links, "pyproject.toml": "pyproject.toml"}.items():
         link(folder / name, ROOT / target)
-    # The tests find the sources under the project's own name for them.
+    # The tests expect the sources under the project's name for them.
     link(folder / "mutants" / "app", Path("src"))
     link(folder / "mutants" / "resources", ROOT / "resources")
     only = ["-k", which] if which else []
@@ -107,15 +107,15 @@ def prepare(package: str, which: str = "") -> Path:
         "pytest_add_cli_args": ["-p", "no:cacheprovider", "-p", "no:xdist", *only],
         "pytest_add_cli_args_test_selection": chosen["tests"],
         "timeout_multiplier": ["4"],
-        "timeout_constant": ["5"],  # seconds, for what is quick on a machine that is busy
+        "timeout_constant": ["5"],  # seconds, for quick tests on a busy machine
         "track_dependencies": ["false"],
         "use_git_change_detection": ["false"],
     }
     lines = ["[mutmut]"]
     for name, values in settings.items():
-        # A list of one is written as a list too, or mutmut would take it letter by letter.
+        # A list of one is written as a list too, or mutmut would iterate over its letters.
         lines += [f"{name} =", *(f"    {value}" for value in values)]
-    # Which test reaches which function is found out anew: tests may have changed, or gone.
+    # The coverage is measured anew, because tests may have changed or disappeared.
     (folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
     (folder / "setup.cfg").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return folder
@@ -127,7 +127,7 @@ def link(path: Path, target: Path) -> None:
 
 
 def mutmut(folder: Path, *command: str) -> None:
-    """Run mutmut in a process of its own, with the operators below among its own."""
+    """Run mutmut in a separate process, with the operators below added to its own."""
     here, sources = Path(__file__).parent, folder / "mutants" / "src"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(sources), str(here)))}
     code = "import mutants; mutants.become_mutmut()"
@@ -137,7 +137,7 @@ def mutmut(folder: Path, *command: str) -> None:
 
 
 def become_mutmut() -> None:
-    """Do in this process what its arguments say, where the folder of a package is."""
+    """Execute mutmut's command line in this process, in the folder of a package."""
     from mutmut import __main__ as program
 
     run_quickest_first()
@@ -153,7 +153,7 @@ def become_mutmut() -> None:
 
 
 def run_quickest_first() -> None:
-    """A mutant's tests run in order of their length: mutmut keeps them as a set, in any order."""
+    """Run a change's tests in order of their durations; mutmut's own order is arbitrary."""
     run_tests = PytestRunner.run_tests
 
     def quickest_first(self: PytestRunner, *, mutant_name: str | None, tests: Iterable[str]) -> int:
@@ -167,7 +167,7 @@ def run_quickest_first() -> None:
 
 
 def chosen_operators() -> Iterator[tuple[type, object]]:
-    """The operators of mutmut, with one change of a text in place of three, and three of ours."""
+    """Yield mutmut's operators, with one change of a text instead of three, and three of ours."""
     for kind, operator in mutators.mutation_operators:
         if operator is mutators.operator_string:
             yield kind, other_text
@@ -183,19 +183,19 @@ def other_text(node: cst.BaseString) -> Iterable[cst.BaseString]:
 
 
 def without_call(node: cst.Expr) -> Iterable[cst.BaseSmallStatement]:
-    """`self.save()` is left out."""
+    """Remove a call such as `self.save()`."""
     if isinstance(node.value, cst.Call):
         yield cst.Pass()
 
 
 def turned_round(node: cst.If) -> Iterable[cst.If]:
-    """`if ready:` becomes `if not ready:`, where no other operator changes the condition."""
+    """Replace `if ready:` by `if not ready:`, unless another operator changes the condition."""
     if m.matches(node.test, m.Name() | m.Attribute() | m.Call() | m.Subscript()):
         yield node.with_changes(test=cst.UnaryOperation(cst.Not(), node.test))
 
 
 def without_answer(node: cst.Return) -> Iterable[cst.Return]:
-    """`return answer` becomes `return None`."""
+    """Replace `return answer` by `return None`."""
     if node.value is not None and not m.matches(node.value, m.Name("None")):
         yield node.with_changes(value=cst.Name("None"))
 
@@ -204,7 +204,7 @@ def without_answer(node: cst.Return) -> Iterable[cst.Return]:
 
 
 def results(folder: Path) -> Iterator[tuple[str, int | None]]:
-    """Each mutant with its exit code."""
+    """Yield each change with the exit code of its tests."""
     for meta in sorted((folder / "mutants").glob("src/**/*.meta")):
         yield from json.loads(meta.read_text(encoding="utf-8"))["exit_code_by_key"].items()
 
@@ -213,7 +213,7 @@ def report(package: str) -> None:
     folder = FOLDER / package
     found = [(name, code) for name, code in results(folder) if code is not None]
     counts = Counter(RESULTS.get(code, "killed") for _, code in found)
-    os.chdir(folder)  # where mutmut looks for what it made
+    os.chdir(folder)  # Mutmut looks for its results here.
     for name, code in found:
         if code in RESULTS:
             print(f"{name} ({RESULTS[code]})")
@@ -223,7 +223,7 @@ def report(package: str) -> None:
 
 
 def changed_lines(name: str) -> list[str]:
-    """What a mutant has in place of what."""
+    """Return the changed lines of a change, before and after."""
     module = name.partition(".x")[0]
     diff = get_diff_for_mutant(name, path=Path("src", *module.split(".")).with_suffix(".py"))
     lines = diff.splitlines()

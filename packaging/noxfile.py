@@ -1,6 +1,6 @@
-"""The short round of all games on each Python, with the oldest PySide6 and with the newest.
+"""The sessions of the matrix: all games on each Python, with the oldest PySide6 and the newest.
 
-`python3 packaging/dev.py matrix` runs it. For one part alone, in an environment of its own:
+`python3 packaging/dev.py matrix` runs them. To run one session:
 
     .venv/bin/python -P -m nox -f packaging/noxfile.py -s six_games-3.12-oldest
 """
@@ -41,13 +41,13 @@ ROUND = "tests/window/test_six_games.py"
 
 
 def six_games(python: Python, which: Which, session: nox.Session) -> None:
-    """Play ten choices with the mouse and ten by key in each game; save, quit and go on."""
+    """Play ten choices by mouse and ten by keyboard in each game; then save, quit and continue."""
     session.chdir(ROOT)
     version = ".".join(map(str, python.version))
     pyside, remark = pick(which, offered(session), allowed_pyside(python.minor))
     result = Result(version, pyside, "could not be set up", note=remark)
     note(python, which, result)
-    # On a terminal pip shows how far it is.
+    # On a terminal, pip displays its progress.
     quiet = () if sys.stdout.isatty() else ("--quiet",)
     tests = requirements("window-test")
     session.install(*quiet, "-e", ".", *tests, f"{PYSIDE}=={pyside}", silent=False)
@@ -62,7 +62,7 @@ def six_games(python: Python, which: Which, session: nox.Session) -> None:
 
 
 def offered(session: nox.Session) -> list[str]:
-    """The versions of PySide6 that the index has for this Python."""
+    """Return the versions of PySide6 that the index offers for this Python."""
     ask = ("python", "-m", "pip", "index", "versions", PYSIDE)
     said = str(session.run(*ask, silent=True, stderr=subprocess.DEVNULL))
     (line,) = re.findall(r"^Available versions: (.+)$", said, re.MULTILINE)

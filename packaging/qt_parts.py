@@ -1,7 +1,7 @@
-"""The parts of Qt that Soirée runs on, for packages that bring their own.
+"""The parts of Qt that Soirée needs, for packages with their own Qt.
 
-PySide6-Essentials installs 234 MB, of which the program loads a quarter. What follows is the one
-list of what is kept, for the Debian package and for the frozen programs.
+PySide6-Essentials installs 234 MB, of which the program loads a quarter. This is the one list of
+the parts to keep, for the Debian package and for the frozen programs.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 MODULES = ("QtCore", "QtDBus", "QtGui", "QtSvg", "QtWidgets")
-"""The modules that the program imports, or that these need."""
+"""The modules that the program imports, and those that they need."""
 
 PLUGINS = {
     "iconengines": ("qsvgicon",),
@@ -28,24 +28,24 @@ PLUGINS = {
     "wayland-decoration-client": ("bradient",),
     "wayland-shell-integration": ("xdg-shell",),
 }
-"""What is loaded by name: displays, the desktop's wishes, text input, SVG; nothing of GTK."""
+"""The plugins, which Qt loads by name: displays, desktop settings, text input, SVG; no GTK."""
 
 OURS = Path(__file__).resolve().parent.parent / "resources" / "translations"
 
 
 def translations(ours: Path = OURS) -> frozenset[str]:
-    """Qt's own texts, which go with the languages that the program has; English needs none."""
+    """Return the files of Qt's own texts for the languages of the program; English needs none."""
     languages = {file.stem.removeprefix("soiree_") for file in ours.glob("soiree_*.qm")} - {"en"}
-    # Qt has some with their country only, and most without.
+    # The names of some of Qt's translations include the country.
     return frozenset(
         f"qtbase_{name}.qm" for language in languages for name in (language, language.split("_")[0])
     )
 
 
 def trim(packages: Path) -> None:
-    """Leave of PySide6 in a folder of packages what the program runs on.
+    """Remove the parts of PySide6 that the program does not need from a folder of packages.
 
-    Needs `readelf`: a library stays where something that stays asks for it.
+    A library stays if a remaining file needs it, according to `readelf`.
     """
     pyside = packages / "PySide6"
     _remove(packages / "shiboken6" / "include")
@@ -76,7 +76,7 @@ def _trim_plugins(folder: Path) -> None:
 
 
 def _stays(name: str) -> bool:
-    """Whether something at the top of the PySide6 package is needed, the libraries of Qt apart."""
+    """True for a needed entry at the top of the PySide6 package, apart from Qt's libraries."""
     module = re.match(r"(Qt\w+)\.abi3\.so$", name)
     if module:
         return module[1] in MODULES
@@ -86,7 +86,7 @@ def _stays(name: str) -> bool:
 
 
 def _closure(asking: Iterable[Path], pyside: Path) -> set[str]:
-    """The names of the libraries in Qt/lib that files need, directly or through each other."""
+    """Return the names of the libraries in Qt/lib that files need, directly or indirectly."""
     found: set[str] = set()
     waiting = list(asking)
     while waiting:
@@ -99,7 +99,7 @@ def _closure(asking: Iterable[Path], pyside: Path) -> set[str]:
 
 
 def needed(library: Path) -> list[str]:
-    """The names of the libraries that an ELF file asks for."""
+    """Return the names of the libraries that an ELF file needs."""
     told = subprocess.run(
         ["readelf", "--dynamic", "--wide", library], check=True, capture_output=True, text=True
     ).stdout

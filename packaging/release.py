@@ -1,12 +1,12 @@
-"""The steps of a release, save the builds of packages, for `.github/workflows/release.yml`.
+"""Perform the steps of a release, except the builds of packages, for `release.yml`.
 
     python3 packaging/release.py check v0.2.0    refuse a tag that does not fit the source
-    python3 packaging/release.py notes           print what is new, for the page of the release
+    python3 packaging/release.py notes           print the changes, for the page of the release
     python3 packaging/release.py sums FOLDER     write SHA256SUMS for the files in a folder
-    python3 packaging/release.py pypi FROM TO    copy what PyPI publishes, the wheel and the sdist
-    python3 packaging/release.py readme          add to README.md how to install what is published
+    python3 packaging/release.py pypi FROM TO    copy the files for PyPI, the wheel and the sdist
+    python3 packaging/release.py readme          add the installation of a release to README.md
 
-Needs nothing but Python's standard library.
+The program needs only Python's standard library.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ has a package for Debian and Ubuntu, a Flatpak, an installer for Windows and an 
 
 
 def objections(tag: str) -> list[str]:
-    """Return what stands against a release of this source with this tag."""
+    """Return the objections to a release of this source with this tag."""
     newest = changelog.releases()[0]
     found = []
     if tag != f"v{BASE}":
@@ -57,7 +57,7 @@ def objections(tag: str) -> list[str]:
 
 
 def notes() -> str:
-    """Return what the newest release brought, for its page."""
+    """Return the changes of the newest release, for its page."""
     newest = changelog.releases()[0]
     parts = ("", newest.changes), ("In detail", newest.detail), ("For developers", newest.inside)
     return "\n".join(
@@ -75,10 +75,10 @@ def sums(folder: Path) -> None:
 
 
 def published_readme(version: str) -> str:
-    """Return the README for a page elsewhere, with absolute addresses.
+    """Return the README with absolute addresses, for a page elsewhere.
 
     Args:
-        version: of the program; files of an unreleased one are linked at the newest commit.
+        version: the version of the program; an unreleased one has links to the newest commit.
     """
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     at = "HEAD"
@@ -90,7 +90,7 @@ def published_readme(version: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Do one step; returns the exit code."""
+    """Perform one step. Returns the exit code."""
     match arguments:
         case ["check", tag]:
             for objection in objections(tag):

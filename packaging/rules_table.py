@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Which tests hold which rule: a table of all rule numbers, or of one game's.
+"""Print the tests of each rule, for all games or some.
 
     python3 packaging/rules_table.py [GAME …]
 
-A test says in its name which rule it holds (`test_ABC_4_…`). Further rules, and those of a whole
-class, stand in the docstring (`ABC-4`), each written out.
+The name of a test contains its rule (`test_ABC_4_…`). A docstring contains further rules, or those
+of a whole class (`ABC-4`), each in full.
 
 The exit code is 1 if a rule of these games has no test.
 """
@@ -23,7 +23,7 @@ _RULES_OF_A_GAME = re.compile(r"\b([A-Z]{3})-1 … \1-(\d+)\b")
 
 
 def _rules_of_games() -> dict[str, tuple[str, int]]:
-    """For each game the prefix of its rules and their count, as the head of its rules tells."""
+    """Return the prefix and the number of the rules of each game, from the head of its rules."""
     found = {}
     for file in sorted(GAMES.glob("*/rules.py")):
         head = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
@@ -33,7 +33,7 @@ def _rules_of_games() -> dict[str, tuple[str, int]]:
 
 
 RULES = _rules_of_games()
-"""The numbers of the rules of each game: its prefix, and their count."""
+"""The prefix and the number of the rules of each game."""
 
 _NUMBER = re.compile(
     rf"(?<![A-Z])({'|'.join(prefix for prefix, _ in RULES.values())})[-_](\d+)(?!\d)",
@@ -42,7 +42,7 @@ _NUMBER = re.compile(
 
 
 def main(games: list[str]) -> int:
-    """Print the table of these games, or of all; returns the exit code."""
+    """Print the table for these games, or for all. Returns the exit code."""
     unknown = [game for game in games if game not in RULES]
     if unknown:
         print(f"no game {unknown[0]!r}: there is {', '.join(RULES)}", file=sys.stderr)
@@ -59,7 +59,7 @@ def main(games: list[str]) -> int:
 
 
 def rules(games: list[str]) -> list[str]:
-    """The numbers of all rules of these games: `ABC-1`, …"""
+    """Return the numbers of all rules of these games, such as `ABC-1`."""
     return [
         f"{prefix}-{number}"
         for prefix, count in (RULES[game] for game in games)
@@ -68,7 +68,7 @@ def rules(games: list[str]) -> list[str]:
 
 
 def tests_of(folder: Path) -> dict[str, list[str]]:
-    """For each rule that a test in this folder names, those tests: `games/….py: test_…`."""
+    """Return the tests in a folder by the rules that they name, as `games/….py: test_…`."""
     named: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("test_*.py")):
         for test, text in _tests(ast.parse(file.read_text(encoding="utf-8"))):
@@ -80,7 +80,7 @@ def tests_of(folder: Path) -> dict[str, list[str]]:
 
 
 def _tests(node: ast.AST, said: str = "") -> Iterator[tuple[str, str]]:
-    """The name of each test under a node, with all that its name, docstring and classes say."""
+    """Yield the name of each test below a node, and its name, docstring and classes as a text."""
     for inner in ast.iter_child_nodes(node):
         if isinstance(inner, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             text = f"{said} {inner.name} {ast.get_docstring(inner) or ''}"

@@ -1,9 +1,9 @@
-"""Makes the pictures of the README and of software centres: `packaging/screenshots`.
+"""Make the pictures for the README and for software centres: `packaging/screenshots`.
 
     .venv/bin/python packaging/screenshots.py [a game, `table` or `review`; all by default]
 
-Each picture is what the program itself paints or films, of matches that stay the same. Takes a
-minute, most of it for the review.
+The program itself paints or films each picture, from matches that never change. This takes a
+minute, mostly for the review.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ def main(wanted: list[str]) -> None:
             subprocess.run([*SOIREE, "--demo", "--game", name, *picture], check=True)
         elif name == "table":
             part = ("--from", "304", "--to", "308", "--seat", "0", "--speed", "2")
-            film = ("--gif", str(FOLDER / "table.gif"), "--size", "440x275", *part)
+            film = ("--gif", str(FOLDER / "table.gif"), "--size", "720x450", *part)
             subprocess.run([*SOIREE, "replay", match("09-24"), *film], check=True)
         else:
             paint_review(match("09-20"), FOLDER / "review.jpg")
 
 
 def match(day: str) -> Path:
-    """Return the record of a match of 2026 that never changes."""
+    """Return the record of the match of a day in 2026; it never changes."""
     (record,) = MATCHES.glob(f"*-2026-{day}-1.soiree")
     return record
 
 
 def paint_review(record: Path, file: Path) -> None:
-    """Review a match in a window that nobody sees, and paint its last mistake."""
+    """Review a match in a hidden window, and paint its last mistake."""
     from PySide6.QtCore import Qt, QTimer
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication

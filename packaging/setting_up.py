@@ -1,4 +1,4 @@
-"""The virtual environment of a checkout: made and filled once, then known by its stamp."""
+"""The virtual environment of a checkout: its creation, and the stamp that identifies it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from system_packages import install_packages, missing_packages
 
 VENV = ROOT / ".venv"
 
-# To be raised when what is done below changes, so that every checkout does it again.
+# Increase this after a change to the set-up, so that every checkout repeats it.
 SET_UP = 2
 
 
 class Stamp(NamedTuple):
-    """What a finished set-up leaves in `.venv`: whose it is, from what, and what it holds."""
+    """The stamp of a finished set-up in `.venv`: the Python, the project, the installed groups."""
 
     python: str
     project: str
@@ -32,10 +32,9 @@ class Stamp(NamedTuple):
 
 
 def set_up(groups: frozenset[str], system: frozenset[str]) -> None:
-    """Install the project and these dependency groups into `.venv`, and system libraries.
+    """Install the project, these dependency groups, and system libraries.
 
-    Costs one small file to read where that was done before. Raises CannotSetUp with what the
-    person can do about it.
+    A second call only reads one small file. Raises CannotSetUp with advice for the person.
     """
     if is_set_up(groups, system):
         return
@@ -59,7 +58,7 @@ def is_set_up(groups: frozenset[str], system: frozenset[str]) -> bool:
 
 
 def covers(found: Stamp, wanted: Stamp) -> bool:
-    """Whether nothing wanted is left to do."""
+    """True if the found stamp contains everything wanted."""
     return (
         found.python == wanted.python
         and found.project == wanted.project
@@ -69,10 +68,10 @@ def covers(found: Stamp, wanted: Stamp) -> bool:
 
 
 def wanted_stamp(groups: frozenset[str], system: frozenset[str]) -> Stamp:
-    """The stamp that this Python would leave after setting up the project as it is now."""
+    """Return the stamp of a set-up of the present project by this Python."""
     python = f"{sys.version_info.major}.{sys.version_info.minor} {sys.base_prefix} {ROOT}"
     toml = pyproject()
-    # The settings of the linters and the tests do not change what is installed.
+    # The settings of linters and tests do not affect the installation.
     parts = [SET_UP, toml["build-system"], toml["project"], toml["dependency-groups"]]
     parts.append(toml["tool"]["hatch"])
     project = hashlib.sha256(json.dumps(parts).encode()).hexdigest()
@@ -80,7 +79,7 @@ def wanted_stamp(groups: frozenset[str], system: frozenset[str]) -> Stamp:
 
 
 def requirements(group: str) -> list[str]:
-    """The requirements of a dependency group; pip itself reads groups from 25.1 on only."""
+    """Return the requirements of a dependency group; pip itself reads groups only from 25.1 on."""
     found: list[str] = []
     for each in pyproject()["dependency-groups"][group]:
         found += [each] if isinstance(each, str) else requirements(each["include-group"])
@@ -88,7 +87,7 @@ def requirements(group: str) -> list[str]:
 
 
 def read_stamp(venv: Path) -> Stamp | None:
-    """The stamp of the last set-up of `venv` that was finished."""
+    """Return the stamp of the last finished set-up of `venv`."""
     try:
         fields = json.loads((venv / "soiree-setup.json").read_text(encoding="utf-8"))
         return Stamp(
@@ -102,30 +101,30 @@ def read_stamp(venv: Path) -> Stamp | None:
 
 
 def write_stamp(stamp: Stamp, venv: Path) -> None:
-    """Note that the set-up of `venv` is finished."""
+    """Record that the set-up of `venv` is finished."""
     fields = stamp._asdict() | {"groups": sorted(stamp.groups), "system": sorted(stamp.system)}
     (venv / "soiree-setup.json").write_text(json.dumps(fields, indent=1), encoding="utf-8")
     unfinished(venv).unlink(missing_ok=True)
 
 
 def unfinished(venv: Path) -> Path:
-    """The file that is there from the beginning of a set-up to its end."""
+    """Return the file that exists from the beginning of a set-up to its end."""
     return venv / "soiree-setup-unfinished"
 
 
 @contextmanager
 def only_one_set_up() -> Iterator[None]:
-    """Wait until no other set-up of this checkout is under way."""
+    """Wait until no other set-up of this checkout is running."""
     with (BUILD / "setup.lock").open("w") as lock:
         if not locked(lock.fileno(), wait=False):
             say("waiting for another set-up to finish")
             while not locked(lock.fileno(), wait=True):
-                pass  # Windows gives up after ten seconds
+                pass  # Windows gives up after ten seconds.
         yield
 
 
 def locked(file: int, *, wait: bool) -> bool:
-    """Whether the lock on an open file could be had; closing the file gives it back."""
+    """Try to lock an open file. Returns True if it is locked now; closing the file unlocks it."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -148,7 +147,7 @@ def python_of(venv: Path) -> Path:
 
 
 def prepare_venv(log: Path) -> Stamp:
-    """Make `.venv`, or make it anew where it cannot be trusted; returns what it holds already."""
+    """Make `.venv`, or make it anew if it is damaged. Returns the stamp of its contents."""
     nothing = wanted_stamp(frozenset(), frozenset())
     found = read_stamp(VENV)
     if VENV.exists() and is_sound(VENV, nothing.python):
@@ -158,7 +157,7 @@ def prepare_venv(log: Path) -> Stamp:
         say("making .venv again, as it is incomplete or belongs to another Python")
     else:
         say("making .venv")
-    # The mark has to be there before anything else is, and `venv --clear` would take it away.
+    # The mark must exist before anything else, and `venv --clear` would remove it.
     shutil.rmtree(VENV, ignore_errors=True)
     VENV.mkdir(exist_ok=True)
     unfinished(VENV).touch()
@@ -168,9 +167,9 @@ def prepare_venv(log: Path) -> Stamp:
 
 
 def is_sound(venv: Path, python: str) -> bool:
-    """Whether packages can be installed into what is there.
+    """True if packages can be installed into an existing environment.
 
-    One without a stamp was made by hand, and is good if its pip works.
+    An environment without a stamp was made by a person, and is usable if its pip works.
     """
     if unfinished(venv).exists():
         return False
@@ -185,13 +184,13 @@ def is_sound(venv: Path, python: str) -> bool:
 
 
 def install_project(groups: frozenset[str], log: Path) -> None:
-    """Install the project into `.venv` so that changes of the source take effect at once."""
+    """Install the project into `.venv`, so that changes of the source take effect at once."""
     wanted = {group: requirements(group) for group in sorted(groups)}
     try:
         pip_install(python_of(VENV), str(ROOT), wanted, log)
     except CannotSetUp:
         if "Installing collected packages" not in log.read_text("utf-8", errors="replace"):
-            unfinished(VENV).unlink()  # nothing was touched yet
+            unfinished(VENV).unlink()  # Nothing was changed yet.
         raise
     tried = "from PySide6 import QtDBus, QtSvg, QtWidgets"
     if not logged([str(python_of(VENV)), "-c", tried], log):

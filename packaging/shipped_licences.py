@@ -1,7 +1,7 @@
-"""The licences in a built package: that nothing is without one, and all of them as one text.
+"""The licences in a built package: a check that none is missing, and all of them as one text.
 
-A folder of packages is where the program lies beside all that it imports: `/usr/lib/soiree` of the
-Debian package, `_internal` of a frozen program.
+A folder of packages contains the program beside everything that it imports: `/usr/lib/soiree` in
+the Debian package, `_internal` in a frozen program.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TOPS = {
     "platformdirs": "platformdirs",
     "shiboken6": "shiboken6",
 }
-"""The folders and modules at the top of a folder of packages, and the distribution of each."""
+"""The distribution of each folder and module at the top of a folder of packages."""
 
 COMMON = {
     "Apache-2.0": "Apache-2.0",
@@ -42,28 +42,28 @@ COMMON = {
     "LGPL-3": "LGPL-3.0-only",
     "MPL-2.0": "libpsl-PSL-LICENSE",
 }
-"""The texts that Debian has in one place, by its names, and what they are called among ours."""
+"""The licence texts that Debian provides, by Debian's names, and our names of them."""
 
 
-# What was built
+# Checks
 
 
 def check(packages: Path) -> None:
-    """Raise LookupError where a component has no licence, or a file belongs to none."""
+    """Raise LookupError if a component has no licence, or a file belongs to none."""
     missing = unlicensed(packages)
     if missing:
         raise LookupError(f"nothing tells the licence of {', '.join(missing)}")
 
 
 def unlicensed(packages: Path) -> list[str]:
-    """What a folder of packages has without a licence and its text: components, and files."""
+    """Return the components and files in a folder of packages that have no licence or no text."""
     listed = components(packages / "soiree" / "resources")
     told = shipped(packages)
     licensed = {each.name for each in told if each.licence and len(each.text.split()) > 10}
     missing = [each.name for each in told if each.name not in licensed]
     for file in sorted(packages.rglob("*")):
         place = file.relative_to(packages).as_posix()
-        # A link within the folder is told of where it points to.
+        # A link within the folder counts as the file that it points to.
         told_elsewhere = file.is_dir() or file.is_symlink() or ".dist-info/" in place
         if not told_elsewhere and owner(place, listed) not in licensed:
             missing.append(place)
@@ -71,12 +71,12 @@ def unlicensed(packages: Path) -> list[str]:
 
 
 def shipped(packages: Path) -> list[Licence]:
-    """What the program in a folder of packages tells about its licences."""
+    """Return the licences that the program in a folder of packages lists."""
     return licences([str(packages)], packages / "soiree" / "resources")
 
 
 def owner(place: str, listed: Iterable[Component]) -> str | None:
-    """The component that a file belongs to, by its place in the folder of packages."""
+    """Return the component that a file belongs to, by its place in the folder of packages."""
     fitting = [
         (len(pattern), component.name)
         for component in listed
@@ -84,15 +84,15 @@ def owner(place: str, listed: Iterable[Component]) -> str | None:
         if fnmatch.fnmatchcase(place, pattern)
     ]
     if fitting:
-        return max(fitting)[1]  # the longest pattern is the closest
+        return max(fitting)[1]  # The longest pattern is the most specific one.
     return TOPS.get(place.partition("/")[0].partition(".")[0])
 
 
-# One text of all
+# The text
 
 
 def as_text(packages: Path) -> str:
-    """All licences one after the other."""
+    """Return all licences, one after the other."""
     told = []
     for each in shipped(packages):
         title = " ".join(part for part in (each.name, each.version) if part)
@@ -101,7 +101,7 @@ def as_text(packages: Path) -> str:
 
 
 def for_debian(packages: Path) -> str:
-    """The same for Debian, which has the texts of the commonest in a place of its own."""
+    """Return all licences for Debian, which provides the texts of the most common ones."""
     told = as_text(packages)
     texts = packages / "soiree" / "resources" / "licences" / "texts"
     for common, name in COMMON.items():
@@ -110,18 +110,18 @@ def for_debian(packages: Path) -> str:
     return told
 
 
-# What a frozen program has besides
+# Additional files of a frozen program
 
 
 def bundle(binaries: Iterable[tuple[str, str]], modules: Iterable[str], folder: Path) -> None:
-    """Write down the licences of what a frozen program takes from the system that builds it.
+    """Write the licences of the files that a frozen program takes from the building system.
 
-    Raises LookupError where nothing tells whose a file or a module is.
+    Raises LookupError if the owner of a file or a module is unknown.
 
     Args:
-        binaries: each file with compiled code: its place in the folder of packages, and its path.
+        binaries: the place in the folder of packages and the path of each compiled file.
         modules: the names of the modules in Python.
-        folder: where the list goes, with its texts.
+        folder: the folder for the list and its texts.
     """
     found: dict[str, Licence] = {}
     files: dict[str, list[str]] = {}
@@ -157,11 +157,11 @@ def bundle(binaries: Iterable[tuple[str, str]], modules: Iterable[str], folder: 
 
 
 OWN_MODULES = frozenset({"start", "_pyi_rth_utils", "pyimod01_archive", "pyimod02_importers"})
-"""What PyInstaller itself puts beside the modules, and where the program starts."""
+"""The modules that PyInstaller itself adds, and the entry point."""
 
 
 def of_module(name: str) -> Licence:
-    """The licence of the distribution that a module comes from."""
+    """Return the licence of the distribution that a module comes from."""
     names = metadata.packages_distributions().get(name)
     if not names:
         raise LookupError(f"nothing tells the licence of the module {name}")
@@ -169,7 +169,7 @@ def of_module(name: str) -> Licence:
 
 
 def of_python() -> Licence:
-    """The licence of the Python that builds, which tells of what it has inside too."""
+    """Return the licence of the building Python, which also lists its third-party parts."""
     places = (
         Path(sysconfig.get_path("stdlib")) / "LICENSE.txt",
         Path(sys.base_prefix) / "LICENSE.txt",
@@ -182,7 +182,7 @@ def of_python() -> Licence:
 
 
 def of_debian(library: Path) -> Licence:
-    """The licence of the Debian package that a library of the system is from."""
+    """Return the licence of the Debian package with a system library."""
     for name in (library, library.resolve()) if shutil.which("dpkg-query") else ():
         for place in (str(name), str(name).removeprefix("/usr")):
             told = subprocess.run(
@@ -200,7 +200,7 @@ def of_debian(library: Path) -> Licence:
 
 
 def with_common(text: str) -> str:
-    """A text with those that it only points to, as there is no such place outside Debian."""
+    """Replace references to Debian's common licences by their texts."""
     return "\n\n".join([text.strip("\n"), *common_texts(text)])
 
 

@@ -1,4 +1,4 @@
-"""A step of the set-up: announced, run with its output in a log, and explained where it fails."""
+"""A step of the set-up: announced, run with its output in a log, and explained if it fails."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 
-# Seconds between two looks at a command that runs.
+# The seconds between two checks of a running command.
 OFTEN = 0.1
 
 
 class CannotSetUp(Exception):
-    """What is in the way, in words for the person who typed the command."""
+    """The set-up cannot go on; the message explains the reason to the person."""
 
 
 def pyproject() -> dict[str, Any]:
@@ -39,11 +39,11 @@ def logged(
     watch: Callable[[], None] | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> bool:
-    """Run a command with its output in the log; whether it went well.
+    """Run a command with its output in the log. Returns True if it succeeded.
 
     Args:
-        watch: called again and again while it runs.
-        environment: what the command finds there besides the usual.
+        watch: called repeatedly while the command runs.
+        environment: additional variables of the environment.
     """
     around = {**os.environ, "PIP_USER": "0", "LC_ALL": "C.UTF-8", **(environment or {})}
     with log.open("a", encoding="utf-8") as output:

@@ -1,4 +1,4 @@
-"""What Qt and the tests need of the system: the packages of Debian, and how they are installed."""
+"""The system libraries for Qt and the tests: their Debian packages, and their installation."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pathlib import Path
 
 from steps import CannotSetUp, failure, logged, say
 
-# Which Debian package brings what Qt loads, by the libraries that need it. Asked of the PySide6
-# wheels with `objdump -p`; Qt's own pages are not complete.
+# The Debian packages of the libraries that Qt loads, by group. The libraries are from `objdump -p`
+# of the PySide6 wheels, as Qt's own pages are incomplete.
 LIBRARIES = {
     "qt": {
         "libEGL.so.1": "libegl1",
@@ -63,22 +63,22 @@ PROGRAMS = {
     "reader tests": {"dbus-run-session": "dbus-daemon"},
 }
 FILES = {
-    # What belongs to the system's own Python, which no virtual environment sees.
+    # Packages of the system's own Python, which virtual environments do not use.
     "reader tests": {
         "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
         "/usr/lib/python3/dist-packages/pyatspi": "python3-pyatspi",
     },
 }
 WITH_APT = frozenset({"reader tests"})
-"""Groups that are done without where there is no apt-get: what needs them is skipped."""
+"""Groups that are optional without apt-get; the tests that need them are skipped."""
 
 FONT = "fonts-dejavu-core"
 
 
 def missing_packages(system: Iterable[str]) -> list[str]:
-    """The Debian packages that bring what is missing here, of these groups.
+    """Return the missing Debian packages of these groups.
 
-    Raises CannotSetUp where something is missing and the system is no relative of Debian.
+    Raises CannotSetUp if something is missing and the system is no relative of Debian.
     """
     if sys.platform != "linux":
         return []
@@ -103,7 +103,7 @@ def missing_packages(system: Iterable[str]) -> list[str]:
 
 
 def loads(library: str) -> bool:
-    """Whether the system finds a shared library by its name, as it will for Qt."""
+    """True if the system finds a shared library by its name, as Qt will."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -112,7 +112,7 @@ def loads(library: str) -> bool:
 
 
 def font_folders() -> list[Path]:
-    """Where fontconfig looks for fonts if nobody told it otherwise."""
+    """Return the folders that fontconfig searches by default."""
     own = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share")
     places = (Path("/usr/share"), Path("/usr/local/share"), own)
     return [*(place / "fonts" for place in places), Path.home() / ".fonts"]
@@ -141,7 +141,7 @@ def install_packages(packages: list[str], log: Path) -> None:
         )
     say("installing with apt-get " + " ".join(packages))
     apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
-    # A machine that has just started is often installing updates of its own.
+    # A machine that has just started is often busy installing updates.
     apt += ["-o", "DPkg::Lock::Timeout=300"]
     if logged([*apt, *install[1:]], log):
         return
@@ -150,7 +150,7 @@ def install_packages(packages: list[str], log: Path) -> None:
 
 
 def root_prefix() -> list[str] | None:
-    """What makes a command run as root without asking anybody, or None."""
+    """Return a prefix that runs a command as root without a password, or None."""
     if sys.platform == "win32":
         return None
     if os.geteuid() == 0:

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Bring the translations up to date with the sources, and report what is missing.
+"""Update the translations from the sources, and report what is missing.
 
     .venv/bin/python packaging/texts.py [LANGUAGE, as in de or pt_BR] [--check]
 
-Writes `resources/translations/soiree_LANGUAGE.ts` for English, for every language that is there and
-for the one that is asked for, and a `.qm` for each, which the program loads. With `--check` nothing
-is written. Exit code 1 if something is missing:
+The program writes `resources/translations/soiree_LANGUAGE.ts` for English, for every existing
+language and for the requested one, and a `.qm` for each, which Soirée loads. With `--check` it
+writes nothing. The exit code is 1 if something is missing:
 
-- a text that is marked, but that `lupdate` does not see, or sees otherwise;
-- a text that people read and nobody marked;
-- a sentence that is glued together from translated pieces;
-- a translation that is not there, lacks a place of its text, or was not brought up to date.
+- a marked text that `lupdate` does not see, or sees differently;
+- an unmarked text that people read;
+- a sentence that is composed of translated pieces;
+- a translation that does not exist, lacks a placeholder, or is out of date.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ SOURCES = ROOT / "app" / "soiree"
 TRANSLATIONS = ROOT / "resources" / "translations"
 
 MARKS = {"tr": 0, "tr_noop": 0, "_tr": 1}
-"""The functions that mark a text, and which argument it is."""
+"""The functions that mark a text, and the number of its argument."""
 
 ALIASES = "tr+=tr_noop,translate+=_tr"
-"""What `lupdate` is told of them; `tr` it knows."""
+"""The option of `lupdate` for these functions; it knows `tr` already."""
 
 SHOWN = frozenset(
     """
@@ -50,30 +50,30 @@ SHOWN = frozenset(
     setWindowTitle show_words warn
     """.split()
 )
-"""Functions whose literals people read, sentences or not."""
+"""Functions whose literal arguments people read, sentences or not."""
 
 UNHEARD = frozenset({"Faulty", "cast", "debug", "error", "exception", "info", "warning", "write"})
-"""Functions whose sentences go to the log or the terminal, or say what is wrong in a file."""
+"""Functions whose sentences go to the log or the terminal, or describe faults in a file."""
 
 ENGLISH = frozenset(
     {
         "controller/arena/contest.py",
-        "core/strict_json.py",  # what is wrong in a file, in the words of its format
-        "ui/program/requests.py",  # the terminal of a second start
+        "core/strict_json.py",  # faults in a file, in the words of its format
+        "ui/program/requests.py",  # output on the terminal of a second start
     }
 )
-"""Modules whose sentences are English in every language, as are those of the terminal (`cli`)."""
+"""Modules whose sentences are English in every language, like those of the terminal (`cli`)."""
 
 SENTENCE = re.compile(r"(?![A-Z]{4})[A-Z{“](?!.*(::| {2}|<))[^_|]*[\w}”,;:.)] [a-z{“(].*")
-"""What looks like one, apart from style sheets, SQL and HTML."""
+"""The form of a sentence, apart from style sheets, SQL and HTML."""
 
 NAMES = frozenset({"Soirée", *(game.title for game in GAMES.values())})
-"""What is called so in every language."""
+"""Names that are the same in every language."""
 
 
 @dataclass(frozen=True, order=True)
 class Text:
-    """A text as `lupdate` should see it."""
+    """A text in the form in which `lupdate` should see it."""
 
     source: str
     comment: str
@@ -82,7 +82,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Found:
-    """Something that is missing, and where."""
+    """A missing item, and its place."""
 
     place: str
     fault: str
@@ -92,7 +92,7 @@ class Found:
 
 
 class Module:
-    """What a module of the program marks, and what it should have marked."""
+    """The marked texts of a module, and those that should have been marked."""
 
     def __init__(self, file: Path, root: Path = SOURCES) -> None:
         self._name = file.relative_to(root).as_posix()
@@ -141,11 +141,11 @@ class Module:
         parent = self._parents.get(node)
         if not isinstance(parent, ast.Call) or _name_of(parent) not in SHOWN:
             return False
-        # The second argument of `addItem` is what the item stands for.
+        # The second argument of `addItem` is the value of the item.
         return _name_of(parent) != "addItem" or node is parent.args[0]
 
     def _is_for_programmers(self, node: ast.AST) -> bool:
-        """Docstrings, types, the log, the terminal, and what is raised."""
+        """True for docstrings, types, the log, the terminal, and raised errors."""
         parent = self._parents.get(node)
         if isinstance(parent, ast.AnnAssign) and ast.unparse(parent.annotation) == "TypeAlias":
             return True
@@ -156,7 +156,7 @@ class Module:
         return any(isinstance(each, ast.Raise | ast.Assert) for each in self._around(node))
 
     def _is_called_later(self, node: ast.AST) -> bool:
-        """Whether something stands in a function, and not where its module is loaded."""
+        """True if a node is in a function, so that it is not executed when its module is loaded."""
         while not isinstance(node, ast.FunctionDef | ast.Lambda) and node in self._parents:
             node = self._parents[node]
         return isinstance(node, ast.FunctionDef | ast.Lambda)
@@ -165,7 +165,7 @@ class Module:
         return (each for each in self._around(node) if isinstance(each, ast.Call))
 
     def _around(self, node: ast.AST) -> Iterator[ast.AST]:
-        """What a node stands in, up to its statement."""
+        """Yield the nodes around a node, up to its statement."""
         while not isinstance(node, ast.stmt) and node in self._parents:
             node = self._parents[node]
             yield node
@@ -175,21 +175,20 @@ class Module:
 
 
 def _name_of(call: ast.Call) -> str:
-    """The last name of what is called."""
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
 def in_sources(files: Iterable[Path], root: Path = SOURCES) -> tuple[set[Text], list[Found]]:
-    """All texts that are marked in some modules, and what is wrong there."""
+    """Return all marked texts of some modules, and their faults."""
     modules = [Module(file, root) for file in sorted(files)]
     texts = set().union(*(module.texts for module in modules))
     return texts, [fault for module in modules for fault in module.faults]
 
 
 def messages(file: Path) -> Iterator[ElementTree.Element]:
-    """The messages of a `.ts`."""
+    """Yield the messages of a `.ts`."""
     return ElementTree.parse(file).getroot().iter("message")
 
 
@@ -202,7 +201,7 @@ def text_of(message: ElementTree.Element) -> Text:
 
 
 def seen(files: Sequence[Path]) -> set[Text]:
-    """All texts that `lupdate` finds in some files."""
+    """Return all texts that `lupdate` finds in some files."""
     with tempfile.TemporaryDirectory() as folder:
         everything = Path(folder) / "all.ts"
         update(everything, files)
@@ -210,7 +209,7 @@ def seen(files: Sequence[Path]) -> set[Text]:
 
 
 def update(ts: Path, files: Sequence[Path], *, language: str = "en", plurals: bool = False) -> None:
-    """Bring a `.ts` up to date with the sources, or make it."""
+    """Update a `.ts` from the sources, or make it."""
     options = ["-pluralonly"] if plurals else []
     _qt_tool(
         "lupdate",
@@ -234,7 +233,7 @@ def _qt_tool(name: str, *arguments: str) -> None:
 
 
 def in_translation(file: Path) -> list[Found]:
-    """What a `.ts` lacks."""
+    """Return the missing items of a `.ts`."""
     faults = []
     for message in messages(file):
         text, translation = text_of(message), message.find("translation")
@@ -250,9 +249,9 @@ def in_translation(file: Path) -> list[Found]:
 
 
 def _lacking(place: str, source: str, forms: Sequence[str]) -> Iterator[Found]:
-    """Places that forms of a text have too few, or too many."""
+    """Yield the placeholders that a translation lacks, or has in addition."""
     for form in forms:
-        # One form may say the number in words, as in “alone”.
+        # One form may contain the number as a word, such as “alone”.
         odd = (placeholders(source) ^ placeholders(form)) - ({"count"} if len(forms) > 1 else set())
         for name in sorted(odd):
             yield Found(place, f"{{{name}}} is in only one of “{source}” and “{form}”")
@@ -272,7 +271,7 @@ def languages_in(folder: Path) -> set[str]:
 
 
 def stale(folder: Path, files: Sequence[Path]) -> list[Found]:
-    """The files that would be others if they were brought up to date."""
+    """Return the files that are out of date."""
     with tempfile.TemporaryDirectory() as name:
         fresh = Path(name) / "translations"
         shutil.copytree(folder, fresh)
@@ -287,7 +286,7 @@ def stale(folder: Path, files: Sequence[Path]) -> list[Found]:
 
 
 def missing(files: Sequence[Path]) -> list[Found]:
-    """All that is missing in the sources and in the translations."""
+    """Return all missing items in the sources and in the translations."""
     marked, faults = in_sources(files)
     found = seen(files)
     faults += [Found("lupdate", f"does not see {text}") for text in sorted(marked - found)]
@@ -301,7 +300,7 @@ def missing(files: Sequence[Path]) -> list[Found]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the command line asks; returns the exit code."""
+    """Execute a command line. Returns the exit code."""
     parser = argparse.ArgumentParser(description="Bring the translations up to date.")
     parser.add_argument("language", nargs="?", help="one to begin, as in de or pt_BR")
     parser.add_argument("--check", action="store_true", help="report only, and write nothing")

@@ -1,4 +1,4 @@
-"""What holds for every test: its own home, no window on the screen, nothing unexpected logged."""
+"""The conditions of every test: its own home, no visible window, no unexpected log messages."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def _seventh_where_requested(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What SOIREE_HOME names for this test, not made yet: nobody's own matches are touched."""
+    """Return this test's own SOIREE_HOME, which does not exist yet."""
     folder = tmp_path / "home"
     monkeypatch.setenv("SOIREE_HOME", str(folder))
     return folder

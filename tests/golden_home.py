@@ -1,4 +1,4 @@
-"""What Soirée 0.1.0 left on a disk, for tests that open it with the program of today."""
+"""The files of Soirée 0.1.0, for tests that open them with the present program."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ def spelled_out(word: str) -> list[str]:
 
 
 def is_missing(path: str, folders: tuple[str, ...]) -> bool:
-    """Whether a path is in none of some folders; NAME is a game, and LANG or pt_BR a language."""
+    """True if a path is in none of some folders; NAME is a game, and LANG or pt_BR a language."""
     path = re.sub(r"\bLANG\b|pt_BR", "en", path.replace("_LANG", "_en"))
     names = GAMES if "NAME" in path else ("",)
     return not any(
@@ -185,7 +185,7 @@ def is_missing(path: str, folders: tuple[str, ...]) -> bool:
 
 
 def missing_names(code: str, folders: tuple[str, ...]) -> Iterator[str]:
-    """What a span says is in a module (`core/views.py: view()`) or class (`Client.choose`)."""
+    """Yield the names that modules or classes in a code span lack (`core/views.py: view()`)."""
     if found := re.fullmatch(r"([\w/]+\.py): (\w+)(\(\))?", code):
         files = [ROOT / folder / found[1] for folder in folders]
         source = next((file.read_text("utf-8") for file in files if file.exists()), "")

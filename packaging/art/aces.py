@@ -1,4 +1,4 @@
-"""The aces: one large sign each, ornamented from within; the ace of spades in a glory of rays."""
+"""The aces: one large ornamented suit sign each; the ace of spades has a wreath of rays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pips import sign
 
 
 def ace(suit: str, ink: str) -> Drawing:
-    """The middle of an ace, its sign printed in `ink`."""
+    """Return the middle of an ace, with its sign in `ink`."""
     draw = {"spade": _spade, "heart": _heart, "diamond": _diamond, "club": _club}[suit]
     return draw(ink)
 
@@ -83,7 +83,7 @@ def _club(ink: str) -> Drawing:
 
 
 def _plain(suit: str, ink: str, size: float) -> Drawing:
-    """The sign with small fans above and below."""
+    """Return the sign with small fans above and below."""
     face = Drawing()
     fan = [sector(-94j, 8, 24 - abs(n) * 2, n * 26 - 11, n * 26 + 11) for n in range(-3, 4)]
     fan += [disc(-94j, 4), path("M-34,-90 L34,-90 L28,-88 L-28,-88 Z")]
@@ -93,7 +93,7 @@ def _plain(suit: str, ink: str, size: float) -> Drawing:
 
 
 def _palmette(foot: complex, reaches: dict[int, int] | dict[int, float], width: float) -> Path:
-    """Pointed leaves that spread from `foot`, mirrored; `reaches` maps angles to lengths."""
+    """Return pointed leaves that spread from `foot`, mirrored; `reaches` maps angles to lengths."""
     leaves = []
     for degrees, reach in reaches.items():
         leaf = _leaf(reach, width)

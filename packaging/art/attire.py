@@ -1,6 +1,6 @@
-"""What the guests of the portraits wear, their skins, and the grounds behind them.
+"""Clothes, skin colours and backgrounds of the portraits.
 
-A ground fills the circle of radius 100 about the origin; clothes lie on it, below the head.
+A background fills the circle of radius 100 around the origin; clothes lie on it, below the head.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def evening_dress(coat: str, lapel: str, skin: Skin) -> Drawing:
 
 
 def coat(coat: str, scarf: str, skin: Skin) -> Drawing:
-    """A coat seen with its wearer's head in profile."""
+    """Return a coat for a head in profile."""
     body = Drawing()
     body.fill(skin.shade, path("M-14,36 L22,26 L24,70 L-14,70 Z"))
     shoulders = path("M-18,62 C-40,68 -72,74 -86,92 L-100,120 L100,120 L86,90 C72,74 44,66 26,58 Z")
@@ -212,5 +212,5 @@ def ear(head: Drawing, skin: Skin) -> None:
 
 
 def set_on(head: Drawing) -> Drawing:
-    """A head, drawn about its own origin, where it sits on the clothes."""
+    """Move a head, drawn around its own origin, to its place above the clothes."""
     return head.placed(HEAD, HEAD_SIZE)

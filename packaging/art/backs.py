@@ -1,4 +1,7 @@
-"""The backs: fans, chevrons, a sunburst and towers, each in two inks, the same upside down."""
+"""The backs of cards: fans, chevrons, a sunburst and towers, each in two inks.
+
+Each back looks the same upside down.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ _PANEL = rounded_box(-_X, -_Y, _X, _Y, 7)
 
 
 def fans() -> Drawing:
-    """Rows of opened fans."""
+    """Draw rows of open fans."""
     half = Drawing()
     half.fill(PETROL, box(-_X, -_Y, _X, 0))
     radius, rise = 28.0, 27.0
@@ -50,7 +53,7 @@ def _fan(foot: complex, radius: float) -> Drawing:
 
 
 def chevrons() -> Drawing:
-    """Nested angles that meet in the middle."""
+    """Draw nested angles that meet in the middle."""
     half = Drawing()
     half.fill(DARK, box(-_X, -_Y, _X, 0))
     for n in range(-2, 14):
@@ -72,7 +75,7 @@ def chevrons() -> Drawing:
 
 
 def sunburst() -> Drawing:
-    """Rays from the middle, suns in the corners."""
+    """Draw rays from the middle, and suns in the corners."""
     half = Drawing()
     half.fill(RED, box(-_X, -_Y, _X, 0))
     half.fill(GOLD, *(ray(0, n * 10, 20, 215, 1.5, 17) for n in range(-9, 10)))
@@ -93,7 +96,7 @@ def sunburst() -> Drawing:
 
 
 def towers() -> Drawing:
-    """A city of stepped towers, lit windows and all."""
+    """Draw a city of stepped towers with lit windows."""
     half = Drawing()
     half.fill(DARK, box(-_X, -_Y, _X, 0))
     half.fill(PETROL, *(ray(0, n * 12, 20, 215, 4, 24) for n in range(-7, 8)))
@@ -125,7 +128,7 @@ def _tower(x: float, tall: float, wide: float) -> Drawing:
 
 
 def _twice(half: Drawing) -> Drawing:
-    """The upper half, cut at the middle, and the same turned round below it."""
+    """Return the upper half, cut at the middle, and a copy of it turned by half a turn."""
     upper = half.above(0, 1)
     whole = Drawing([*upper.marks])
     whole.add(upper.placed(degrees=180))
@@ -133,7 +136,7 @@ def _twice(half: Drawing) -> Drawing:
 
 
 def _medallion(ground: str) -> Drawing:
-    """A roundel for the middle, with a star of eight points."""
+    """Return a roundel for the middle, with a star of eight points."""
     roundel = Drawing()
     roundel.fill(ground, oval(0, 40, 40))
     roundel.fill(GOLD, disc(0, 38))

@@ -1,4 +1,4 @@
-"""A card: its paper, its indices and its pips, and what makes one deck differ from another."""
+"""The parts of a card: paper, indices and pips, and the style of a deck."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GREEN = "#1E7045"
 
 @dataclass(frozen=True)
 class Style:
-    """A deck's measures, in card units, and its inks, by suit."""
+    """The measures of a deck, in card units, and its inks by suit."""
 
     inks: dict[str, str]
     courts: dict[str, Inks]
@@ -62,7 +62,7 @@ LARGE_INDEX = replace(
 
 
 def paper() -> Drawing:
-    """An empty card about the origin. Two filled shapes: a line would reach over the bounds."""
+    """Return an empty card around the origin: two filled shapes, as a line would be too wide."""
     sheet = Drawing()
     x, y, hair = WIDTH / 2, HEIGHT / 2, 1.2
     sheet.fill(EDGE, rounded_box(-x, -y, x, y, RADIUS))
@@ -71,7 +71,7 @@ def paper() -> Drawing:
 
 
 def corner(style: Style, suit: str, rank: int) -> Drawing:
-    """Rank and suit for the top left corner."""
+    """Return the rank and suit for the top left corner."""
     letter, width = index(rank)
     tall = style.index_height / 100
     wide = min(tall, style.index_width / width)
@@ -91,7 +91,7 @@ def pip(suit: str, height: float) -> Path:
 
 
 def pips(style: Style, suit: str, rank: int) -> Drawing:
-    """The middle of a card from 2 to 10."""
+    """Return the middle of a card from 2 to 10."""
     middle = Drawing()
     upright = pip(suit, style.pip)
     for centre, turned in spread(rank, style.across, style.down):
@@ -100,7 +100,7 @@ def pips(style: Style, suit: str, rank: int) -> Drawing:
 
 
 def face(style: Style, suit: str, rank: int, middle: Drawing) -> Drawing:
-    """A whole card: paper, `middle`, and the index in both corners."""
+    """Return a whole card: paper, `middle`, and the index in two corners."""
     card = paper()
     card.add(middle)
     mark = corner(style, suit, rank)

@@ -1,7 +1,7 @@
-"""Patterned cloth: Deco patterns in a unit square, and pieces of cloth that they are printed on.
+"""Patterned cloth: Art Deco patterns in a unit square, and pieces of cloth for them.
 
-A pattern is a list of polygons in a square with u (real) across and v (imaginary) down, both from
-0 to 1. Printed on a piece of cloth it follows the cloth's two edges, so it drapes.
+A pattern is a list of polygons in a square with u (real) to the right and v (imaginary) downwards,
+both from 0 to 1. On a piece of cloth the pattern follows the two edges, so it drapes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Cloth:
     """A piece of cloth between two edges that run from top to bottom.
 
     Attributes:
-        outline: The whole piece, to be filled with its ground.
+        outline: the whole piece, to be filled with its ground colour.
     """
 
     def __init__(self, left: Path, right: Path) -> None:
@@ -29,7 +29,7 @@ class Cloth:
         self.outline = clockwise(polygon([*self._right, *reversed(self._left)]))
 
     def at(self, place: complex) -> complex:
-        """The point of the cloth at u + v·1j."""
+        """Return the point of the cloth at u + v·1j."""
         left = _along(self._left, place.imag)
         return left + (_along(self._right, place.imag) - left) * place.real
 
@@ -43,7 +43,7 @@ class Cloth:
 
 
 def _evenly(line: Polyline, pieces: int = 24) -> Polyline:
-    """The same line through points that lie equally far from each other along it."""
+    """Return the line with points at equal distances along it."""
     lengths = [abs(b - a) for a, b in pairwise(line)]
     points = [line[0]]
     n, passed = 0, 0.0
@@ -76,7 +76,7 @@ def _subdivided(shape: Polyline) -> Iterable[complex]:
 
 
 def stripes(count: int, share: float = 0.5) -> Pattern:
-    """Upright stripes; `share` of each step is inked."""
+    """Return upright stripes; `share` of each step is inked."""
     step = 1 / count
     return [
         _rect((n + 0.5 - share / 2) * step, 0, (n + 0.5 + share / 2) * step, 1)
@@ -85,7 +85,7 @@ def stripes(count: int, share: float = 0.5) -> Pattern:
 
 
 def chevrons(count: int, share: float = 0.5, drop: float = 0.15, columns: int = 1) -> Pattern:
-    """Nested angles that point down by `drop` of the cloth's length, in columns."""
+    """Return nested angles in columns that point down by `drop` of the cloth's length."""
     step, wide = (1 + drop) / count, 1 / columns
     shapes = []
     for column in range(columns):
@@ -98,7 +98,7 @@ def chevrons(count: int, share: float = 0.5, drop: float = 0.15, columns: int = 
 
 
 def lozenges(columns: int, rows: int, size: float = 0.8) -> Pattern:
-    """Diamonds in staggered rows."""
+    """Return diamonds in staggered rows."""
     wide, high = 1 / columns, 1 / rows
     shapes = []
     for row in range(2 * rows + 1):
@@ -110,7 +110,7 @@ def lozenges(columns: int, rows: int, size: float = 0.8) -> Pattern:
 
 
 def scales(columns: int, rows: int, rim: float = 0.0, size: float = 1.0) -> Pattern:
-    """Rows of overlapping half-moons; `rim` above 0 leaves only their lower edges."""
+    """Return rows of overlapping half-moons; with `rim` above 0, only their lower edges."""
     wide, high = 1 / columns, 1 / rows
     shapes = []
     for row in range(-1, rows + 1):
@@ -125,7 +125,7 @@ def scales(columns: int, rows: int, rim: float = 0.0, size: float = 1.0) -> Patt
 
 
 def fans(columns: int, rows: int, blades: int = 5) -> Pattern:
-    """Staggered fans, each opened upwards in `blades` rays."""
+    """Return staggered fans that open upwards, each with `blades` rays."""
     wide, high = 1 / columns, 1 / rows
     shapes = []
     for row in range(rows + 1):
@@ -141,7 +141,7 @@ def fans(columns: int, rows: int, blades: int = 5) -> Pattern:
 
 
 def sunburst(rays: int, foot: complex = 0.5 + 1j, share: float = 0.5) -> Pattern:
-    """Wedges that spread from `foot` over the whole cloth."""
+    """Return wedges that spread from `foot` over the whole cloth."""
     step = 2 * math.pi / rays
     shapes = []
     for n in range(rays):
@@ -152,7 +152,7 @@ def sunburst(rays: int, foot: complex = 0.5 + 1j, share: float = 0.5) -> Pattern
 
 
 def waves(count: int, share: float = 0.45, height: float = 0.04, swings: int = 2) -> Pattern:
-    """Lying waves, as of combed hair or water."""
+    """Return horizontal waves, like combed hair or water."""
     step = 1 / count
     grid = [n / 12 for n in range(13)]
     shapes = []
@@ -167,6 +167,6 @@ def _rect(left: float, top: float, right: float, bottom: float) -> Polyline:
 
 
 def _arc(centre: complex, across: float, down: float, half_turns: float) -> complex:
-    """A point of an oval, from its right end over its lowest point as `half_turns` goes 0 to 1."""
+    """Return a point of an oval; `half_turns` 0 is the right end, 0.5 the lowest point."""
     angle = math.pi * half_turns
     return centre + complex(across * math.cos(angle), down * math.sin(angle))

@@ -1,7 +1,7 @@
-"""The court cards: a framed panel that a figure shares with itself, turned by half a turn.
+"""The court cards: a framed panel with a figure, and the figure again after half a turn.
 
-The panel is stepped where the indices stand. A sash falls across its middle from left to right;
-each figure is drawn for the space above it and cut there.
+The panel has steps for the indices. A sash crosses its middle from left to right; each figure is
+drawn for the space above the sash and cut there.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from ink import (
 )
 
 SLOPE = 112 + 40j
-"""The direction of the sash, through the card's centre."""
+"""The direction of the sash, through the centre of the card."""
 
 
 @dataclass(frozen=True)
 class Inks:
-    """The colours of a court: its robe, what goes with it, and a third for small things."""
+    """The colours of a court: the robe, its complement, and a third one for small things."""
 
     robe: str
     second: str
@@ -37,7 +37,7 @@ class Inks:
 
 
 def _panel(notch: complex, inset: float = 0) -> Path:
-    """The stepped frame. `notch` is the inner corner of the place left free for the index."""
+    """Return the stepped frame; `notch` is the inner corner of the space for the index."""
     x, y = 112 - inset, 161 - inset
     left, low = notch.real + inset, notch.imag + inset
     steps = [complex(left, -y), complex(x, -y), complex(x, -low), complex(8 - left, -low)]
@@ -46,7 +46,7 @@ def _panel(notch: complex, inset: float = 0) -> Path:
 
 
 def court(figure: Drawing, inks: Inks, notch: complex) -> Drawing:
-    """The middle of a court card: the figure twice, the sash, and the frame around them."""
+    """Return the middle of a court card: the figure twice, the sash, and the frame."""
     half = figure.above(0, SLOPE)
     card = Drawing()
     card.line(GOLD, 0.9, _panel(notch, 3))
@@ -87,7 +87,7 @@ def _sash(inks: Inks) -> Drawing:
 
 
 def sunburst(centre: complex, ground: str, rays: str) -> Drawing:
-    """What stands behind a king: a disc in a wreath of rays."""
+    """Return the background of a king: a disc in a wreath of rays."""
     glory = Drawing()
     far = (84, 70)
     glory.fill(rays, *(ray(centre, n * 10, 40, far[n % 2], 3, 6.2) for n in range(-11, 12)))
@@ -97,7 +97,7 @@ def sunburst(centre: complex, ground: str, rays: str) -> Drawing:
 
 
 def shell(centre: complex, ground: str, ribs: str) -> Drawing:
-    """What stands behind a queen: a fan of scallops."""
+    """Return the background of a queen: a fan of scallops."""
     glory = Drawing()
     leaf = path("M0,0 L-9.6,-62 C-9.6,-76 9.6,-76 9.6,-62 Z")
     angles = [n * 18 for n in range(-6, 7)]
@@ -109,7 +109,7 @@ def shell(centre: complex, ground: str, ribs: str) -> Drawing:
 
 
 def lozenge(centre: complex, ground: str, lines: str) -> Drawing:
-    """What stands behind a jack: nested squares on their corners."""
+    """Return the background of a jack: nested squares on their corners."""
     glory = Drawing()
     for n, size in enumerate((80, 74, 70, 64)):
         corners = [centre - size * 1j, centre + size, centre + size * 1j, centre - size]
@@ -118,7 +118,7 @@ def lozenge(centre: complex, ground: str, lines: str) -> Drawing:
 
 
 def fist() -> Drawing:
-    """A hand closed round an upright shaft at the origin."""
+    """Return a hand around an upright shaft at the origin."""
     hand = Drawing()
     shape = rounded_box(-10, -12.5, 10, 12.5, 5.5)
     hand.fill(PAPER, shape)
@@ -133,7 +133,7 @@ def fist() -> Drawing:
 
 
 def cuff(ground: str, trim: str) -> Drawing:
-    """A sleeve that rises to a hand at the origin; it is long enough to be cut by the sash."""
+    """Return a sleeve that rises to a hand at the origin; the sash cuts its lower end."""
     sleeve = Drawing()
     sleeve.fill(ground, path("M-11,13 L11,13 C14,30 18,44 20,70 L-26,70 C-20,44 -14,30 -11,13 Z"))
     band = path("M-13,10.5 L13,10.5 L14.4,19 L-14.4,19 Z")

@@ -1,9 +1,10 @@
-"""Draws the decks and the backs: `python3 packaging/art/draw_decks.py [FOLDER]`.
+"""Draw the decks and the backs: `python3 packaging/art/draw_decks.py [FOLDER]`.
 
-Without a folder it writes `decks/*.svg` and `backs/*.svg` in `resources`; the same bytes each time.
+Without a folder the program writes `decks/*.svg` and `backs/*.svg` in `resources`, always the same
+bytes.
 
-Each card is in two nested groups, so that it is found by the name it has in KDE's decks
-(`1_club`, `queen_heart`) and by the one it has in GNOME's (`club_1`, `heart_queen`).
+Each card is in two nested groups, with the names of KDE's decks (`1_club`, `queen_heart`) and of
+GNOME's (`club_1`, `heart_queen`).
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ RANKS = {11: "jack", 12: "queen", 13: "king"} | {n: str(n) for n in range(1, 11)
 
 
 def deck(style: Style) -> str:
-    """The sheet of a whole deck: 52 faces, a suit to a row, and the back."""
+    """Return the sheet of a whole deck: 52 faces, a suit in each row, and the back."""
     cards = [
         ([f"{RANKS[rank]}_{suit}", f"{suit}_{RANKS[rank]}"], card(style, suit, rank))
         for suit in SUITS
@@ -49,7 +50,7 @@ def card(style: Style, suit: str, rank: int) -> Drawing:
 
 
 def sheet(cards: list[tuple[list[str], Drawing]], columns: int) -> str:
-    """Cards in a grid as one SVG document; each is reachable under all of its names."""
+    """Return cards in a grid as an SVG document; each card has groups with all of its names."""
     rows = -(-len(cards) // columns)
     groups = []
     for n, (names, drawing) in enumerate(cards):

@@ -1,8 +1,8 @@
-"""Draws the program's icons: `python3 packaging/art/draw_icon.py [FOLDER]`.
+"""Draw the program's icons: `python3 packaging/art/draw_icon.py [FOLDER]`.
 
-Without a folder it writes into `resources/icons`: `soiree.svg`, two cards on the felt with the ace
-of spades in front; `soiree-small.svg`, the same with nothing that would blur below 32 pixels; and
-`record.svg`, the sheet that stands for a match in a file.
+Without a folder the program writes into `resources/icons`: `soiree.svg`, two cards on the felt with
+the ace of spades in front; `soiree-small.svg`, the same without details that blur below 32 pixels;
+and `record.svg`, the sheet of a saved match.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FELT = "#12382C"
 
 
 def icon() -> Drawing:
-    """The icon about the origin, 256 units wide and high."""
+    """Return the icon around the origin, 256 units wide and high."""
     picture = Drawing()
     picture.fill(FELT, rounded_box(-126, -126, 126, 126, 56))
     picture.line(GOLD, 7, rounded_box(-119, -119, 119, 119, 50))
@@ -39,7 +39,7 @@ def icon() -> Drawing:
 
 
 def small_icon() -> Drawing:
-    """The icon for 16 to 24 pixels: straight cards whose edges meet whole pixels."""
+    """Return the icon for 16 to 24 pixels: upright cards whose edges lie on whole pixels."""
     picture = Drawing()
     picture.fill(FELT, rounded_box(-128, -128, 128, 128, 48))
     picture.fill(RED, rounded_box(-96, -112, 32, 80, 16))
@@ -52,7 +52,7 @@ def small_icon() -> Drawing:
 
 
 def record_icon() -> Drawing:
-    """A sheet with a folded corner, the spade above some lines of a record."""
+    """Return a sheet with a folded corner, and a spade above some lines."""
     picture = Drawing()
     corner = Path(
         (

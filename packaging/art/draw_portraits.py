@@ -1,6 +1,6 @@
-"""Draws the portraits of the guests and of the people: `python3 packaging/art/draw_portraits.py [FOLDER]`.
+"""Draw the portraits of guests and people: `python3 packaging/art/draw_portraits.py [FOLDER]`.
 
-Without a folder it writes `resources/portraits/*.svg`.
+Without a folder the program writes `resources/portraits/*.svg`.
 """
 
 from __future__ import annotations

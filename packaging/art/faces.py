@@ -1,7 +1,7 @@
 """Faces: frontal for kings, three-quarter for queens, in profile for jacks.
 
-A face has its centre at the origin; brows lie near y = -9, the chin at y = 34, the hairline at
-y = -30, and the cheeks at x = ±23.
+The origin is the centre of a face. The brows are near y = -9, the chin at y = 34, the hairline at y
+= -30, and the cheeks at x = ±23.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ PORCELAIN = Skin()
 
 
 def frontal(skin: Skin = PORCELAIN) -> Drawing:
-    """A calm face seen from the front, lit from the left."""
+    """Return a calm face, seen from the front and lit from the left."""
     face = Drawing()
     jaw = "C23,19 12,34 0,34"
     face.fill(skin.light, reflected(path(f"M0,-36 L23,-36 L23,3 {jaw}")))
     face.fill(skin.shade, path(f"M2.5,-36 L23,-36 L23,3 {jaw} L0,17 L5.6,13.6 L2,-7 Z"))
-    # The left brow runs on into the nose: one line, as a poster would have it.
+    # The left brow continues into the nose as one line, as on a poster.
     nose = "M-20,-9 C-16,-13.5 -9,-14 -5,-9.4 C-3.8,-6 -4.2,4 -6,12 C-5.4,15.2 -1,15.2 1.4,15"
     face.line(DARK, 1.5, path(nose), path("M20,-9 C16,-13.5 9,-14 5,-9.4"))
     eye = Drawing()
@@ -47,7 +47,7 @@ def frontal(skin: Skin = PORCELAIN) -> Drawing:
 
 
 def lips(skin: Skin = PORCELAIN) -> Drawing:
-    """The mouth of the frontal face, apart, as it may lie on a beard."""
+    """Return the mouth of the frontal face, separately, as it may lie on a beard."""
     mouth = Drawing()
     upper = "M-7.5,20.8 C-4,18.8 -2,18.2 0,19.4 C2,18.2 4,18.8 7.5,20.8 C4,21.6 -4,21.6 -7.5,20.8 Z"
     mouth.fill(skin.lips, path(upper))
@@ -56,7 +56,7 @@ def lips(skin: Skin = PORCELAIN) -> Drawing:
 
 
 def turned(lid: str, skin: Skin = PORCELAIN) -> Drawing:
-    """A face turned a little to the left, its eyelids painted in `lid`."""
+    """Return a face turned a little to the left, with eyelids in the colour `lid`."""
     face = Drawing()
     face.fill(
         skin.light,
@@ -113,7 +113,7 @@ def turned(lid: str, skin: Skin = PORCELAIN) -> Drawing:
 
 
 def profile(skin: Skin = PORCELAIN) -> Drawing:
-    """A young face in profile, looking to the left."""
+    """Return a young face in profile, looking to the left."""
     face = Drawing()
     jaw = "C-14,36 -9,35 -4,32 L10,22 L16,8"
     face.fill(

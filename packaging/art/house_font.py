@@ -1,10 +1,10 @@
-"""Draws the lettering of the house as a font: `python3 packaging/art/house_font.py [FOLDER]`.
+"""Draw the lettering of the house as a font: `python3 packaging/art/house_font.py [FOLDER]`.
 
-Art Deco capitals: heavy strokes with an inline, and hairlines. Small letters are small capitals.
-Without a folder it writes `fonts/soiree.otf` in `resources`; the same bytes each time. Takes
-fontTools and PySide6.
+The font has Art Deco capitals of heavy strokes with an inline, and hairlines. Lower-case letters
+are small capitals. Without a folder the program writes `fonts/soiree.otf` in `resources`, always
+the same bytes. It needs fontTools and PySide6.
 
-Coordinates are parts of the height of a capital, from its upper left corner, downwards.
+Coordinates are fractions of the height of a capital, from its upper left corner, downwards.
 """
 
 from __future__ import annotations
@@ -27,15 +27,14 @@ ASCENT, DESCENT = 930, 230
 
 WIDTHS = {"H": 0.17, "M": 0.13, "T": 0.06, "D": 0.17}
 INLINE, MARK = 0.034, 0.075
-"""How wide strokes are, heavy, middling and light, the line that runs through the first two, and
-accents."""
+"""The widths of strokes (heavy, middling, light), of the inline in two of them, and of accents."""
 
 FINE = 1000.0
-"""How large letters are put together: what Qt cuts and unites has corners smaller than that."""
+"""The scale at which letters are assembled, as Qt's operations on paths need large numbers."""
 
 BETWEEN, BETWEEN_SMALL, SPACE = 0.15, 0.2, 0.4
 SMALL, STOUTER = 0.78, 1.14
-"""The size of small capitals, and how much wider their strokes are for it."""
+"""The size of small capitals, and the factor of their stroke width."""
 
 STEM = "H M .085 0 L .085 1"
 LIGHT = "T M .0275 0 L .0275 1"
@@ -44,9 +43,12 @@ BOWL = "T M .14 .0275 L .26 .0275 A -.015 .0275 .55 .5725 90 -180 L .14 .6"
 LOW_BOWL = "T M .14 .4275 L .26 .4275 A -.01 .4275 .54 .545 90 -180 L .14 .9725"
 
 Glyph = tuple[float, tuple[str, ...]]
-"""A width, and strokes: heavy (H), middling (M), light (T) or dots (D) along a line of M, L, C and A,
-which are those of `QPainterPath`; rings with an inline at the left (O), at the right (R) or
-without (Q: the outer ellipse, then the inner); what is cut out of the ring before (X)."""
+"""A width, and strokes along paths of M, L, C and A, as in `QPainterPath`.
+
+A stroke is heavy (H), middling (M) or light (T), or a line of dots (D). Rings have an inline at the
+left (O), at the right (R) or none (Q: the outer ellipse, then the inner one); X cuts its path out
+of the ring before.
+"""
 
 GLYPHS: dict[str, Glyph] = {
     "A": (0.77, ("T M .03 1.05 L .385 -.05", "H M .35 -.1 L .71 1.1", "T M .16 .68 L .6 .68")),
@@ -113,7 +115,7 @@ GLYPHS: dict[str, Glyph] = {
         0.62,
         ("T M .03 .0275 L .6 .0275", "H M .6 -.05 L .04 1.05", "T M .02 .9725 L .62 .9725"),
     ),
-    # Figures, all of one width.
+    # Figures, all of the same width.
     "0": (0.62, ("O 0 0 .62 1 .17 .05 .395 .9",)),
     "1": (0.62, ("H M .33 0 L .33 1", "T M .1 .2 L .33 .02")),
     "2": (
@@ -368,7 +370,7 @@ ALIKE = dict(
 ) | dict(zip("АВЕКМНОРСТХІЈЅГПФ", "ABEKMHOPCTXIJSΓΠΦ", strict=True)) | {
     "Ð": "Đ", "“": "“", "„": "”", "‚": ",", "‐": "-", "‑": "-", "ς": "Σ"
 }  # fmt: skip
-"""Letters that look like one drawn above."""
+"""Letters that look like a letter above."""
 
 MARKS = {
     "\N{COMBINING ACUTE ACCENT}": "M .0 -.08 L .16 -.2",
@@ -386,7 +388,7 @@ MARKS = {
     "\N{COMBINING COMMA BELOW}": "M .12 1.06 L .05 1.2",
     "\N{COMBINING OGONEK}": "M .2 .98 C .06 1.04 .08 1.2 .24 1.16",
 }
-"""What stands above or below a letter, about 0.08 to the right of its middle."""
+"""The marks above or below a letter, about 0.08 to the right of its middle."""
 
 COMPOSED = [
     chr(code)
@@ -401,17 +403,17 @@ COMPOSED = [
     )
     if unicodedata.category(chr(code)) == "Lu"
 ]
-"""Capitals that may be made of a letter and its marks."""
+"""Capitals that can be composed of a letter and its marks."""
 
 
 # --- outlines -------------------------------------------------------------------------------------
 
 
 def capital(sign: str, stouter: float = 1.0) -> tuple[float, QPainterPath] | None:
-    """The width and outline of a capital at `FINE` times its size; None if nobody has drawn it.
+    """Return the width and outline of a capital at `FINE` times its size; None without a drawing.
 
-    Its strokes are not united, for Qt loses some where they touch: they go round one way, and the
-    inline, which they leave open, the other way.
+    The strokes are not united, because Qt loses some where they touch. They run in one direction,
+    and the inline, which they leave open, in the other one.
     """
     base, *marks = unicodedata.normalize("NFD", ALIKE.get(sign, sign))
     base = ALIKE.get(base, base)
@@ -453,7 +455,7 @@ def outline(width: float, strokes: tuple[str, ...], stouter: float) -> QPainterP
 
 
 def pieces(path: QPainterPath) -> list[QPainterPath]:
-    """The closed parts of an outline, the largest first."""
+    """Return the closed parts of an outline, the largest first."""
     found: list[QPainterPath] = []
     elements = iter(path.elementAt(at) for at in range(path.elementCount()))
     for element in elements:
@@ -475,7 +477,7 @@ def element_point(element: QPainterPath.Element) -> QPointF:
 
 
 def turned(path: QPainterPath, way: int) -> QPainterPath:
-    """An outline whose largest part goes round clockwise (1) or the other way (-1)."""
+    """Return an outline whose largest part runs clockwise (1) or counter-clockwise (-1)."""
     points = path.toFillPolygon().toList()
     area = sum(
         points[at - 1].x() * points[at].y() - points[at].x() * points[at - 1].y()
@@ -485,7 +487,7 @@ def turned(path: QPainterPath, way: int) -> QPainterPath:
 
 
 def within(frame: QRectF, path: QPainterPath) -> QPainterPath:
-    """The part of a stroke between the lines of a capital, unless it lies there anyway."""
+    """Return the part of a stroke inside the frame of a capital."""
     return path if frame.contains(path.boundingRect()) else path.intersected(box(frame))
 
 
@@ -507,7 +509,7 @@ def ellipse(area: QRectF) -> QPainterPath:
 
 
 def crescent(outer: QRectF, inner: QRectF, *, right: bool) -> QPainterPath:
-    """The middle of the thick part of a ring."""
+    """Return the middle of the thick part of a ring."""
     stem = outer.right() - inner.right() if right else inner.left() - outer.left()
     lies = outer.adjusted(stem / 2, 0.03 * FINE, -stem / 2, -0.03 * FINE)
     start = -55 if right else 125
@@ -518,7 +520,7 @@ def crescent(outer: QRectF, inner: QRectF, *, right: bool) -> QPainterPath:
 
 
 def followed(way: list[str]) -> QPainterPath:
-    """The line that M, L, C and A with their numbers describe."""
+    """Return the line that M, L, C and A with their numbers describe."""
     line, rest = QPainterPath(), list(way)
     while rest:
         command = rest.pop(0)
@@ -552,7 +554,7 @@ def stroked(line: QPainterPath, width: float) -> QPainterPath:
 
 
 def charstring(path: QPainterPath, width: int) -> object:
-    """The outline of a glyph as the font keeps it."""
+    """Return the outline of a glyph in the format of the font."""
     pen = T2CharStringPen(width, None)
     at, is_open = 0, False
     while at < path.elementCount():
@@ -577,7 +579,7 @@ def charstring(path: QPainterPath, width: int) -> object:
 
 
 def glyph(sign: str, size: float = 1.0) -> tuple[int, QPainterPath] | None:
-    """The advance and outline of a sign in units of the font, which grow upwards."""
+    """Return the advance and outline of a sign in units of the font, with y upwards."""
     drawn = capital(sign, STOUTER if size < 1 else 1.0)
     if drawn is None:
         return None
@@ -590,7 +592,7 @@ def glyph(sign: str, size: float = 1.0) -> tuple[int, QPainterPath] | None:
 
 
 def glyphs() -> dict[str, tuple[int, QPainterPath]]:
-    """Each sign's advance and outline; small letters are small capitals."""
+    """Return the advance and outline of each sign; lower-case letters are small capitals."""
     found = {" ": (round(SPACE * CAPITAL), QPainterPath())}
     found["\N{NO-BREAK SPACE}"] = found[" "]
     for sign in dict.fromkeys([*GLYPHS, *ALIKE, *COMPOSED]):
@@ -636,7 +638,7 @@ def build(file: Path) -> None:
         sCapHeight=CAPITAL, sxHeight=round(CAPITAL * SMALL),
     )  # fmt: skip
     builder.setupPost()
-    # The same bytes each time.
+    # A fixed date makes the bytes reproducible.
     builder.font["head"].created = builder.font["head"].modified = 3_800_000_000
     builder.font.recalcTimestamp = False
     file.parent.mkdir(parents=True, exist_ok=True)

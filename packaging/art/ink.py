@@ -1,7 +1,7 @@
-"""Ink and paper: paths, marks and drawings, and how they are written as SVG.
+"""Paths, marks and drawings, and their output as SVG.
 
-Points are complex numbers, `x + y·1j`, in card units with y growing downwards. Everything ends
-as plain filled or stroked paths, which is all that SVG Tiny 1.2 promises.
+Points are complex numbers, `x + y·1j`, in card units with y downwards. The output has plain filled
+or stroked paths only, which SVG Tiny 1.2 supports.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ RED = "#B3202C"
 GOLD = "#C9A24B"
 PETROL = "#2F5D73"
 GOLD_SCREEN = "#EAD9B0"
-"""Gold printed through a fine screen: the shaded side of faces and hands."""
+"""The colour of the shaded side of faces and hands: gold printed through a fine screen."""
 
 Polyline = list[complex]
 
-# A cubic arc of a quarter circle has its handles this far along the tangents.
+# The distance of the handles along the tangents in a cubic arc of a quarter circle.
 _QUARTER = 0.5522847498
 
 
@@ -37,7 +37,7 @@ class Path:
         return Path(self.segments + other.segments)
 
     def mapped(self, place: Callable[[complex], complex]) -> Path:
-        """The path with each point moved by `place`, which should be affine."""
+        """Return the path with each point moved by `place`, which should be affine."""
         return Path(tuple((kind, tuple(map(place, points))) for kind, points in self.segments))
 
     def moved(self, by: complex) -> Path:
@@ -52,11 +52,11 @@ class Path:
         return self.mapped(lambda point: about + (point - about) * turn)
 
     def mirrored(self) -> Path:
-        """The path seen in a mirror that stands on the vertical axis."""
+        """Return the path mirrored at the vertical axis."""
         return self.mapped(lambda point: complex(-point.real, point.imag))
 
     def polylines(self, steps: int = 10) -> list[tuple[Polyline, bool]]:
-        """Each subpath as straight pieces, and whether it is closed."""
+        """Return each subpath as a polyline, and True if it is closed."""
         lines: list[tuple[Polyline, bool]] = []
         line: Polyline = []
         for kind, points in self.segments:
@@ -77,7 +77,7 @@ class Path:
         return lines
 
     def svg(self) -> str:
-        """The path in SVG's own notation, relative and rounded to a tenth of a unit."""
+        """Return the path in SVG's notation, relative and rounded to a tenth of a unit."""
         words: list[str] = []
         at = start = 0j
         before = ""
@@ -89,7 +89,7 @@ class Path:
             there = [rounded(point) for point in points]
             if kind == "L" and there[0] == at:
                 continue
-            # After a move, and after its own kind, a line needs no letter of its own.
+            # A line needs no letter after a move or another line.
             letter = " " if kind == before or (kind, before) == ("L", "M") else kind.lower()
             words.append(letter + " ".join(_pair(point - at) for point in there))
             at, before = there[-1], kind
@@ -103,7 +103,7 @@ def rounded(point: complex) -> complex:
 
 
 def number(value: float) -> str:
-    """A number as short as two decimals allow."""
+    """Return a number with at most two decimals, as short as possible."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     text = "0" if text in ("-0", "") else text
     return text.replace("0.", ".", 1) if re.match(r"-?0\.", text) else text
@@ -115,14 +115,14 @@ def _pair(point: complex) -> str:
 
 
 def cubic(start: complex, bends: Sequence[complex], t: float) -> complex:
-    """The point at `t`, from 0 to 1, of a curve from `start` over two handles to its end."""
+    """Return the point at `t`, from 0 to 1, of a cubic curve with two handles."""
     b, c, d = bends
     s = 1 - t
     return s * s * s * start + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
 
 
 def path(text: str) -> Path:
-    """The path that `text` describes with absolute M, L, C, Q and Z commands."""
+    """Return the path that `text` describes with absolute M, L, C, Q and Z commands."""
     segments: list[tuple[str, tuple[complex, ...]]] = []
     at = 0j
     for kind, rest in re.findall(r"([MLCQZ])([^MLCQZ]*)", text):
@@ -152,7 +152,7 @@ def polyline(points: Sequence[complex]) -> Path:
 
 
 def both_sides(right: Sequence[complex]) -> Path:
-    """A shape symmetrical about the vertical axis, from the points of its right side."""
+    """Return a shape symmetrical about the vertical axis, from the points of its right side."""
     return polygon([*right, *(complex(-p.real, p.imag) for p in reversed(right))])
 
 
@@ -171,7 +171,7 @@ def rounded_box(left: float, top: float, right: float, bottom: float, radius: fl
 
 
 def oval(centre: complex, across: float, down: float) -> Path:
-    """An ellipse with half-axes `across` and `down`."""
+    """Return an ellipse with half-axes `across` and `down`."""
     k = _QUARTER
     ring = path(
         f"M1,0 C1,{k} {k},1 0,1 C{-k},1 -1,{k} -1,0 C-1,{-k} {-k},-1 0,-1 C{k},-1 1,{-k} 1,0 Z"
@@ -184,7 +184,7 @@ def disc(centre: complex, radius: float) -> Path:
 
 
 def reversed_path(outline: Path) -> Path:
-    """The same closed outlines run the other way round: holes in a shape around them."""
+    """Return closed outlines in the reverse direction, as holes in a shape around them."""
     pieces: list[tuple[str, tuple[complex, ...]]] = []
     subpath: list[tuple[str, tuple[complex, ...]]] = []
     for segment in outline.segments:
@@ -207,25 +207,25 @@ def _backwards(
 
 
 def clockwise(outline: Path) -> Path:
-    """The same single closed outline, so run that it does not eat holes into its neighbours."""
+    """Return a closed outline in clockwise direction, so that it cuts no hole into a neighbour."""
     (points, _), *_ = outline.polylines(4)
     return outline if area(points) > 0 else reversed_path(outline)
 
 
 def area(points: Sequence[complex]) -> float:
-    """The area of a polygon, above 0 where it runs clockwise."""
+    """Return the area of a polygon, above 0 if it runs clockwise."""
     turns = zip(points, [*points[1:], points[0]], strict=True)
     return sum((a.conjugate() * b).imag for a, b in turns) / 2
 
 
 def reflected(half: Path) -> Path:
-    """A closed shape from its right half, an open path from the axis down to the axis."""
+    """Return a closed shape from its right half, an open path from the axis down to the axis."""
     back = _backwards(half.mirrored().segments)
     return Path((*half.segments, *back[1:], ("Z", ())))
 
 
 def smooth(points: Sequence[complex], closed: bool = False) -> Path:
-    """A curve through all the points (Catmull-Rom)."""
+    """Return a curve through all the points (Catmull-Rom)."""
     count = len(points)
     segments: list[tuple[str, tuple[complex, ...]]] = [("M", (points[0],))]
     for n in range(count if closed else count - 1):
@@ -239,7 +239,7 @@ def smooth(points: Sequence[complex], closed: bool = False) -> Path:
 
 
 def brush(points: Sequence[complex], widths: Sequence[float]) -> Path:
-    """A stroke through `points` that is `widths` wide there: its outline, to be filled."""
+    """Return the outline of a stroke through `points` with these widths."""
     last = len(points) - 1
     left: Polyline = []
     right: Polyline = []
@@ -260,9 +260,9 @@ def joined(paths: Iterable[Path]) -> Path:
 def ray(
     centre: complex, degrees: float, near: float, far: float, inner: float, outer: float
 ) -> Path:
-    """A wedge that points away from `centre`; `inner` and `outer` are its widths at the ends.
+    """Return a wedge that points away from `centre`, with the widths `inner` and `outer`.
 
-    Zero degrees is upwards, positive angles lean to the right.
+    Zero degrees points upwards, and positive angles lean to the right.
     """
     wedge = [
         -inner / 2 - near * 1j,
@@ -274,7 +274,7 @@ def ray(
 
 
 def sector(centre: complex, near: float, far: float, start: float, stop: float) -> Path:
-    """A piece of a ring between two angles (degrees from upwards, to the right)."""
+    """Return a part of a ring between two angles (degrees from upwards, to the right)."""
     steps = max(1, math.ceil((stop - start) / 45))
     step = math.radians(stop - start) / steps
     handle = 4 / 3 * math.tan(step / 4)
@@ -300,7 +300,7 @@ def sector(centre: complex, near: float, far: float, start: float, stop: float) 
 
 @dataclass(frozen=True)
 class Mark:
-    """One path laid down in one ink, filled, or as a line where `width` is above 0."""
+    """A path in one ink, filled, or a line if `width` is above 0."""
 
     outline: Path
     ink: str
@@ -317,7 +317,7 @@ class Mark:
 
 @dataclass
 class Drawing:
-    """Marks in the order in which they are printed; later ones cover earlier ones."""
+    """Marks in the order of printing; later ones cover earlier ones."""
 
     marks: list[Mark] = field(default_factory=list)
 
@@ -331,7 +331,7 @@ class Drawing:
         self.marks.extend(other.marks)
 
     def placed(self, at: complex = 0, scale: float = 1.0, degrees: float = 0.0) -> Drawing:
-        """The drawing turned about its origin, scaled, then moved to `at`."""
+        """Return the drawing turned around its origin, scaled, and then moved to `at`."""
         turn = cmath.rect(scale, math.radians(degrees))
         return Drawing(
             [
@@ -344,9 +344,9 @@ class Drawing:
         return Drawing([Mark(m.outline.mirrored(), m.ink, m.width) for m in self.marks])
 
     def above(self, on: complex, along: complex) -> Drawing:
-        """The part on the upper side of the line through `on` in the direction `along`.
+        """Return the part on the upper side of the line through `on` in the direction `along`.
 
-        Marks that do not meet the line stay the curves they are.
+        Marks that do not meet the line stay curves.
         """
         kept: list[Mark] = []
         for mark in self.marks:
@@ -368,12 +368,12 @@ class Drawing:
         return Drawing(kept)
 
     def within(self, x: float, y: float) -> Drawing:
-        """The part inside the box that reaches from -x to x and from -y to y."""
+        """Return the part inside the box from -x to x and from -y to y."""
         upper = self.above(y * 1j, 1).above(-y * 1j, -1)
         return upper.above(x, -1j).above(-x, 1j)
 
     def group(self, name: str = "") -> str:
-        """The drawing as an SVG group, with an id if it has a name."""
+        """Return the drawing as an SVG group, with an id if it has a name."""
         named = f' id="{name}"' if name else ""
         return f'<g{named} stroke-linecap="round" stroke-linejoin="round">\n{self.svg()}</g>'
 
@@ -382,7 +382,7 @@ class Drawing:
 
 
 def _side(point: complex, on: complex, along: complex) -> float:
-    """Below 0 on the upper side of the line, above 0 on the lower, in units."""
+    """Return the distance from the line in units, below 0 on the upper side."""
     away = (point - on) * along.conjugate() / abs(along)
     return away.imag
 
@@ -393,7 +393,7 @@ def _crossing(a: complex, b: complex, on: complex, along: complex) -> complex:
 
 
 def clipped(points: Sequence[complex], on: complex, along: complex) -> Polyline:
-    """What of a closed polygon lies on the upper side of a line."""
+    """Return the part of a closed polygon on the upper side of a line."""
     kept: Polyline = []
     for a, b in zip([points[-1], *points[:-1]], points, strict=True):
         if (_side(a, on, along) > 0) != (_side(b, on, along) > 0):
@@ -416,7 +416,7 @@ def _open_pieces(points: Sequence[complex], on: complex, along: complex) -> list
 
 
 def document(wide: float, high: float, *groups: str) -> str:
-    """An SVG Tiny 1.2 file of that size, in units, with these groups in it."""
+    """Return an SVG Tiny 1.2 file of this size, in units, with these groups."""
     head = (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny"'

@@ -1,4 +1,4 @@
-"""The four jacks, young men in profile, each with his hat, hair, doublet and thing to carry."""
+"""The four jacks: young men in profile, each with his hat, hair, doublet and attribute."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from ink import (
 from pips import sign
 
 HEAD = 2 - 82j
-"""Where a jack's face has its centre."""
+"""The centre of a jack's face."""
 HEAD_SIZE = 1.2
 GRIP = 88 - 2j
-"""Where a jack's left hand is."""
+"""The place of a jack's left hand."""
 
 
 def jack(suit: str, inks: Inks) -> Drawing:

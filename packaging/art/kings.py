@@ -24,10 +24,10 @@ from ink import (
 from pips import sign
 
 HEAD = -77j
-"""Where a king's face has its centre."""
+"""The centre of a king's face."""
 HEAD_SIZE = 1.24
 GRIP = 88 - 4j
-"""Where a king's left hand is."""
+"""The place of a king's left hand."""
 
 
 def king(suit: str, inks: Inks) -> Drawing:
@@ -81,7 +81,7 @@ def _club(inks: Inks) -> Drawing:
 def _robe(
     ground: str, print_ink: str, pattern: Pattern, front: str, front_pattern: Pattern
 ) -> Drawing:
-    """Mantle over both shoulders, and the front between its edges."""
+    """Return a mantle over both shoulders, and the front between its edges."""
     robe = Drawing()
     edge = path("M14,-50 C20,-22 26,10 28,48")
     mantle = Cloth(edge, path("M14,-50 C38,-48 68,-38 84,-24 C96,-12 100,18 102,48"))
@@ -100,7 +100,7 @@ def _robe(
 
 
 def _collar(ground: str, trim: str) -> Drawing:
-    """A round collar; spots of `trim` on it."""
+    """Return a round collar with spots of `trim`."""
     collar = Drawing()
     shape = path("M-30,-50 C-44,-46 -52,-38 -54,-30 C-34,-14 34,-14 54,-30 C52,-38 44,-46 30,-50 Z")
     collar.fill(ground, shape)
@@ -153,7 +153,7 @@ def _moustaches(ground: str, line: str) -> Drawing:
 
 
 def _long_beard(ground: str, line: str) -> Drawing:
-    """Square and straight, combed into strands with knots."""
+    """Return a square, straight beard in strands with knots."""
     beard = Drawing()
     left = path("M-23.6,-4 C-24,12 -22,34 -19,64")
     piece = Cloth(left, left.mirrored())
@@ -176,7 +176,7 @@ def _even(count: int) -> list[float]:
 
 
 def _curled_beard(ground: str) -> Drawing:
-    """Rows of curls, each row shorter than the one above."""
+    """Return rows of curls, each row shorter than the one above."""
     beard = Drawing()
     beard.fill(
         ground,
@@ -196,7 +196,7 @@ def _curled_beard(ground: str) -> Drawing:
 
 
 def _moustache(ground: str) -> Drawing:
-    """No beard but a small tuft, and long moustaches turned up at their ends."""
+    """Return a small tuft, and a long moustache with ends that turn up."""
     hair = Drawing()
     hair.add(lips())
     half = path(
@@ -208,7 +208,7 @@ def _moustache(ground: str) -> Drawing:
 
 
 def _waved_beard(ground: str) -> Drawing:
-    """Two broad waves that part at the chin."""
+    """Return two broad waves that part at the chin."""
     beard = Drawing()
     half = path(
         "M0,17.6 L9,17.6 C15,17 20,10 23.6,-4 C29,16 27,38 20,50 C16,57 10,58 5,62 C7,54 4,46 0,42 Z"
@@ -232,7 +232,7 @@ def _waved_beard(ground: str) -> Drawing:
 
 
 def _band(jewel: str) -> Drawing:
-    """The rim of a crown, with stones."""
+    """Return the rim of a crown, with stones."""
     rim = Drawing()
     shape = path("M-27,-33 C-12,-29.4 12,-29.4 27,-33 L27.6,-25 C12,-21.4 -12,-21.4 -27.6,-25 Z")
     rim.fill(GOLD, shape)
@@ -248,7 +248,7 @@ def _band(jewel: str) -> Drawing:
 
 
 def _ziggurat(jewel: str) -> Drawing:
-    """Steps that rise like a tower by night."""
+    """Return steps that rise like a tower at night."""
     crown = Drawing()
     steps = [
         28 - 30j,
@@ -275,7 +275,7 @@ def _ziggurat(jewel: str) -> Drawing:
 
 
 def _tines(jewel: str) -> Drawing:
-    """A fan of tines, each with a ball."""
+    """Return a fan of tines with balls."""
     crown = Drawing()
     crown.fill(jewel, path("M-25,-30 C-26,-50 -12,-54 0,-54 C12,-54 26,-50 25,-30 Z"))
     for degrees in (-40, 40, -20, 20, 0):
@@ -290,7 +290,7 @@ def _tines(jewel: str) -> Drawing:
 
 
 def _lozenges(jewel: str) -> Drawing:
-    """Tall diamonds side by side."""
+    """Return tall diamonds side by side."""
     crown = Drawing()
     for x, tall in ((-22, 11), (22, 11), (-11.5, 15), (11.5, 15), (0, 20)):
         foot = complex(x, -30)
@@ -306,7 +306,7 @@ def _lozenges(jewel: str) -> Drawing:
 
 
 def _arches(jewel: str) -> Drawing:
-    """A closed crown: arches over a cap, a trefoil on top."""
+    """Return a closed crown: arches over a cap, with a trefoil on top."""
     crown = Drawing()
     crown.fill(jewel, path("M-24,-30 C-34,-50 -14,-56 0,-50 C14,-56 34,-50 24,-30 Z"))
     arch = path("M24,-31 C38,-54 14,-60 0,-50 C12,-54 28,-50 19,-31 Z")
@@ -368,7 +368,7 @@ def _axe(inks: Inks) -> Drawing:
 
 
 def _orb(inks: Inks) -> Drawing:
-    """A globe with a band and a trefoil, on an open hand."""
+    """Return a globe with a band and a trefoil on an open hand."""
     orb = Drawing()
     ball = -30j
     orb.fill(DARK, disc(ball, 21))

@@ -1,6 +1,6 @@
-"""The letters and figures of the indices, drawn with a broad contrast of thick and thin.
+"""The letters and figures of the indices, with a strong contrast of thick and thin strokes.
 
-Every glyph stands on a body 100 units high, its left edge at x = 0 and its top at y = 0.
+Each glyph is 100 units high; its left edge is at x = 0 and its top at y = 0.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ THICK = 21.0
 THIN = 9.5
 
 NAMES = {1: "A", 11: "J", 12: "Q", 13: "K"} | {n: str(n) for n in range(2, 11)}
-"""What stands in the corner of a card, by rank: 1 is the ace, 11 to 13 the courts."""
+"""The text in the corner of a card, by rank: 1 is the ace, 11 to 13 are the courts."""
 
 
 def index(rank: int) -> tuple[Path, float]:
-    """The outline of a rank's index and its width, for a height of 100."""
+    """Return the outline of a rank's index and its width, for a height of 100."""
     return _GLYPHS[NAMES[rank]]
 
 
@@ -30,7 +30,7 @@ def _bar(left: float, top: float, right: float, bottom: float) -> Path:
 
 
 def _ring(across: complex, down: complex, thick: float = THICK) -> Path:
-    """An upright oval: `across` and `down` hold where it starts and ends on each axis."""
+    """Return an upright oval between the extents `across` and `down`."""
     centre = complex((across.real + across.imag) / 2, (down.real + down.imag) / 2)
     half = (across.imag - across.real) / 2
     tall = (down.imag - down.real) / 2
@@ -39,7 +39,7 @@ def _ring(across: complex, down: complex, thick: float = THICK) -> Path:
 
 
 def _pen(text: str) -> Path:
-    """A stroke along the path `text`, thick where it runs upright, thin where it lies."""
+    """Return a stroke along the path `text`: thick where it is upright, thin where it is level."""
     segments = path(text).segments
     at = segments[0][1][0]
     points = [at]

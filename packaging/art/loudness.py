@@ -1,4 +1,4 @@
-"""Loudness as ITU-R BS.1770-4 measures it, for short mono or stereo sounds."""
+"""Loudness by ITU-R BS.1770-4, for short mono or stereo sounds."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import math
 from collections.abc import Sequence
 
 WINDOW = 0.4
-"""Seconds of a momentary loudness."""
+"""The length of a momentary loudness, in seconds."""
 
 _STEP = 0.01
-"""Seconds between two windows; the standard asks for 0.1 at most."""
+"""The seconds between two windows; the standard requires at most 0.1."""
 
 
 def momentary(channels: Sequence[Sequence[float]], rate: int) -> float:
-    """The largest momentary loudness of a sound that is padded with silence, in LUFS.
+    """Return the largest momentary loudness of a sound padded with silence, in LUFS.
 
     Args:
         channels: samples from -1 to 1; one channel, which is heard in the middle, or two.
@@ -36,7 +36,7 @@ def _squares(samples: Sequence[float], padding: int) -> list[float]:
 
 
 def _weighed(samples: Sequence[float], rate: int) -> list[float]:
-    """The K-weighted samples: a high shelf for the head, then a high-pass filter."""
+    """Return the K-weighted samples: a high shelf for the head, then a high-pass filter."""
     return _filtered(_filtered(samples, *_shelf(rate)), *_high_pass(rate))
 
 
@@ -68,7 +68,7 @@ def _tangent(frequency: float, rate: int) -> float:
 def _filtered(
     samples: Sequence[float], b: tuple[float, float, float], a: tuple[float, float]
 ) -> list[float]:
-    """The samples after a second-order filter with these coefficients."""
+    """Return the samples after a second-order filter with these coefficients."""
     (b0, b1, b2), (a1, a2) = b, a
     x1 = x2 = y1 = y2 = 0.0
     filtered = []

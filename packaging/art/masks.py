@@ -1,6 +1,6 @@
-"""The people at the screen: guests behind a mask, each behind another.
+"""The portraits of people: twelve guests behind different masks.
 
-Heads and masks have their centre at the origin, as faces have (see `faces`).
+Heads and masks are centred at the origin, like faces (see `faces`).
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ EYES = (
     "M0,-9 C6,-15 18,-16 28,-15 C29,0 21,10 12,9 C6,8 4,3 0,3 C-4,3 -6,8 -12,9 C-21,10 -29,0 -28,-15"
     "C-18,-16 -6,-15 0,-9 Z"
 )
-"""The mask that covers no more than the eyes."""
+"""A mask that covers the eyes only."""
 
 CROPPED = (
     "M0,-52 C20,-53 32,-42 30,-18 L24,3 L-24,3 L-30,-18 C-32,-42 -20,-51 0,-52 Z",
@@ -62,7 +62,7 @@ BOB = (
     "M0,-51 C27,-51 36,-34 35,-8 L34,22 C28,28 21,25 18,17 L-18,17 C-21,25 -28,28 -34,22 L-35,-8 C-36,-34 -27,-51 0,-51 Z",
     "M-24.6,-13 C-12,-18 12,-18 24.6,-13 L27,-40 L-27,-40 Z",
 )
-"""Hair behind the face and before it."""
+"""Hair behind the face and in front of it."""
 
 
 def you() -> Drawing:
@@ -348,7 +348,7 @@ MASKS: dict[str, Callable[[], Drawing]] = {
 
 
 def _head(skin: Skin, ink: str, hair: tuple[str, str]) -> Drawing:
-    """A head without eyes: they are for the mask."""
+    """Return a head without eyes, which the mask adds."""
     behind, before = hair
     head = Drawing()
     head.fill(ink, path(behind))
@@ -373,7 +373,7 @@ def _masked(head: Drawing, ink: str, edge: str, mask: Path, iris: str = "") -> N
 
 
 def _eyes(head: Drawing, iris: str = "") -> None:
-    """Eyes behind the holes of a mask."""
+    """Add eyes behind the holes of a mask."""
     hole = path("M5,-2 C9,-8 17,-8 21,-4 C17,3 9,3.4 5,-2 Z")
     head.fill(PAPER, hole, hole.mirrored())
     if iris:
@@ -384,5 +384,5 @@ def _eyes(head: Drawing, iris: str = "") -> None:
 
 
 def _upwards(degrees: float) -> complex:
-    """The direction that many degrees to the right of upwards."""
+    """Return the direction that is so many degrees to the right of upwards."""
     return -1j * 1j ** (degrees / 90)

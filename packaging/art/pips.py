@@ -1,6 +1,6 @@
-"""The four suit signs, and where they lie on the cards from 2 to 10.
+"""The four suit signs, and their places on the cards from 2 to 10.
 
-Each sign is 100 units high about its centre.
+Each sign is 100 units high and centred at the origin.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _COLUMNS: dict[int, tuple[tuple[int, float], ...]] = {
 
 
 def sign(suit: str) -> Path:
-    """The suit's sign, 100 units high, centred on the origin."""
+    """Return the sign of a suit, 100 units high, centred at the origin."""
     whole = reflected(path(_HALF[suit]))
     if suit != "club":
         return whole
@@ -48,8 +48,8 @@ def sign(suit: str) -> Path:
 
 
 def spread(rank: int, across: float, down: float) -> list[tuple[complex, bool]]:
-    """Centres of the pips of a rank from 2 to 10, and which of them stand on their heads.
+    """Return the centres of the pips of a rank from 2 to 10, and True for those upside down.
 
-    `across` and `down` are the distances of the outer pips from the card's centre.
+    `across` and `down` are the distances of the outer pips from the centre of the card.
     """
     return [(complex(x * across, y * down), y > 0) for x, y in _COLUMNS[rank]]

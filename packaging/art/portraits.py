@@ -1,6 +1,6 @@
-"""The guests at the table: small portraits, each of a different person, in a roundel.
+"""The guests at the table: a small round portrait for each.
 
-A portrait lies about the origin and fills a circle of radius 100.
+A portrait fills a circle of radius 100 around the origin.
 """
 
 from __future__ import annotations
@@ -409,7 +409,7 @@ GUESTS: dict[str, Callable[[], Drawing]] = {
 
 
 def roundel(guest: Drawing) -> Drawing:
-    """The portrait cut to its circle, in a brass ring."""
+    """Return the portrait, cut to its circle, in a brass ring."""
     inner, sides = 95.0, 40
     cut = guest
     for n in range(sides):

@@ -1,4 +1,4 @@
-"""The four queens, their heads turned a little, each with her own hair, crown, gown and token."""
+"""The four queens, their heads turned a little, each with her hair, crown, gown and attribute."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from ink import (
 from pips import sign
 
 HEAD = -80j
-"""Where a queen's face has its centre."""
+"""The centre of a queen's face."""
 HEAD_SIZE = 1.16
 GRIP = 86 - 2j
-"""Where a queen's left hand is."""
+"""The place of a queen's left hand."""
 
 
 def queen(suit: str, inks: Inks) -> Drawing:
@@ -79,7 +79,7 @@ def _club(inks: Inks) -> Drawing:
 
 
 def _gown(ground: str, print_ink: str, pattern: Pattern, necklace: Drawing) -> Drawing:
-    """Bare neck and shoulders, and a gown with a deep neckline."""
+    """Return bare neck and shoulders, and a gown with a deep neckline."""
     gown = Drawing()
     skin = path(
         "M-8.5,-66 L-8.5,-40 C-10,-31 -40,-31 -58,-20 C-68,-12 -74,10 -78,48 L78,48"
@@ -106,7 +106,7 @@ def _gown(ground: str, print_ink: str, pattern: Pattern, necklace: Drawing) -> D
 
 
 def _beads(ink: str) -> Drawing:
-    """A long string of beads."""
+    """Return a long string of beads."""
     string = Drawing()
     points = [-8.4 - 37j, -7.2 - 30j, -4.4 - 24j, -21j, 4.4 - 24j, 7.2 - 30j, 8.4 - 37j]
     string.line(DARK, 0.7, smooth(points))
@@ -136,7 +136,7 @@ def _pendant(ink: str) -> Drawing:
 
 
 def _wings(ground: str, print_ink: str) -> Drawing:
-    """A collar that stands up behind the neck like two opened fans."""
+    """Return a collar that stands behind the neck like two open fans."""
     collar = Drawing()
     wing = Cloth(path("M8,-30 C16,-40 26,-54 33,-74"), path("M8,-30 C26,-28 44,-26 62,-16"))
     rim = path("M33,-74 C50,-64 62,-44 62,-16")
@@ -281,7 +281,7 @@ def _ray_tiara(jewel: str) -> Drawing:
 
 
 def _kokoshnik(jewel: str) -> Drawing:
-    """A round crown with pearls along its edge."""
+    """Return a round crown with pearls along its edge."""
     crown = Drawing()
     shield = path("M-22,-26 C-30,-52 -12,-64 4,-64 C22,-64 38,-52 31,-24 C20,-36 -10,-38 -22,-26 Z")
     crown.fill(jewel, shield)
@@ -348,7 +348,7 @@ def _trefoils(jewel: str) -> Drawing:
 
 
 def _mask(inks: Inks) -> Drawing:
-    """A domino on a stick."""
+    """Return a domino on a stick."""
     mask = Drawing()
     mask.fill(DARK, box(-2.6, -104, 2.6, 40))
     mask.fill(GOLD, box(-1.5, -104, 1.5, 40))
@@ -426,7 +426,7 @@ def _mirror(inks: Inks) -> Drawing:
 
 
 def _fan(inks: Inks) -> Drawing:
-    """An open fan with its rivet in the hand."""
+    """Return an open fan with its rivet in the hand."""
     fan = Drawing()
     foot, first, width, blades = 8j, -45.0, 8.3, 7
     for n in range(blades):

@@ -1,7 +1,7 @@
-"""Makes the sounds of the table: `python3 packaging/art/sounds.py [FOLDER]`.
+"""Synthesize the sounds of the table: `python3 packaging/art/sounds.py [FOLDER]`.
 
-Without a folder it writes `sounds/*.wav` in `resources`; the same bytes each time. A good table is
-heard as felt, paper, wood and a little brass.
+Without a folder the program writes `sounds/*.wav` in `resources`, always the same bytes. The sounds
+imitate felt, paper, wood and a little brass.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from loudness import momentary
 RESOURCES = Path(__file__).parents[2] / "resources"
 
 RATE = 32_000
-"""Samples a second: enough for all that a card on felt has to say."""
+"""The samples a second, which suffice for cards on felt."""
 
 FREQUENT, GREAT, SAD = -23.0, -18.0, -21.0
-"""Largest momentary loudness of what is heard often, of great moments, and of a loss, in LUFS."""
+"""The largest momentary loudness of frequent sounds, of great moments, and of a loss, in LUFS."""
 
 VARIATIONS = ((1.0, 0.0), (0.962, -0.35), (1.038, -0.2), (0.981, -0.1))
-"""Pitch and level in decibels of the recordings of one sound."""
+"""The pitch and the level, in decibels, of the recordings of one sound."""
 
 Wave = list[float]
 """Samples from -1 to 1."""
@@ -89,7 +89,7 @@ def knock(seed: int, pitch: float) -> Wave:
 
 
 def refusal() -> Wave:
-    """Not so: two soft low taps of a fingertip."""
+    """Two soft low taps of a fingertip, for a refused move."""
     tap = struck(0.14, ((104, 1.0, 0.032), (163, 0.35, 0.02)), rise=0.006)
     felt = below(band(noise(len(tap), 5), 160, 900), 900)
     tap = [
@@ -115,7 +115,11 @@ def bar(pitch: float, seconds: float, fading: float) -> Wave:
 
 
 def melody(seconds: float, fading: float, *notes: tuple[float, float, float]) -> Wave:
-    """Bars one after the other; of each its pitch in Hz, the second it is struck, its strength."""
+    """Return bars one after the other.
+
+    Args:
+        notes: for each bar its pitch in Hz, its time in seconds, and its strength.
+    """
     return mixed(
         seconds,
         *((bar(pitch, seconds - at, fading), at, strength) for pitch, at, strength in notes),
@@ -123,19 +127,19 @@ def melody(seconds: float, fading: float, *notes: tuple[float, float, float]) ->
 
 
 def turn_begins() -> Wave:
-    """It is your turn: one small round tone."""
+    """The signal of the person's turn: one small round tone."""
     return struck(0.55, ((587.33, 1.0, 0.14), (1174.66, 0.16, 0.07), (1766, 0.05, 0.03)), 0.012)
 
 
 def count(pitch: float) -> Wave:
-    """A point comes into the plate."""
+    """The signal of a counted point."""
     return struck(
         0.34, ((pitch, 1.0, 0.085), (2 * pitch, 0.18, 0.05), (4.1 * pitch, 0.05, 0.02)), 0.006
     )
 
 
 PENTATONIC = (523.25, 587.33, 659.26, 783.99, 880.0, 1046.5, 1174.66, 1318.51)
-"""Hz of the steps of a count: C, D, E, G, A, and on above."""
+"""The frequencies in Hz of the steps of a count: C, D, E, G, A, and so on."""
 
 C3, G3, A3, C4, E4, G4, A4, C5, D5, E5, G5, A5, C6 = (
     130.81, 196.0, 220.0, 261.63, 329.63, 392.0, 440.0, 523.25, 587.33, 659.26, 783.99, 880.0, 1046.5
@@ -143,14 +147,14 @@ C3, G3, A3, C4, E4, G4, A4, C5, D5, E5, G5, A5, C6 = (
 
 
 def win() -> Wave:
-    """Warm and short: a chord that opens upwards."""
+    """A short warm chord that opens upwards, for a win."""
     return melody(
         1.9, 0.5, (C4, 0, 0.7), (G4, 0.02, 0.5), (E5, 0.16, 0.7), (G5, 0.32, 0.7), (C6, 0.5, 0.55)
     )
 
 
 def loss() -> Wave:
-    """Two low bars that come to rest: the evening goes on."""
+    """Two low bars that come to rest, for a loss."""
     return melody(1.5, 0.45, (A3, 0, 0.9), (E4, 0.02, 0.3), (G3, 0.34, 0.8), (C4, 0.36, 0.35))
 
 
@@ -159,7 +163,7 @@ def one(make: Callable[[], Wave]) -> list[Wave]:
 
 
 def several(make: Callable[[int, float], Wave], number: int) -> list[Wave]:
-    """Recordings of one sound, each with its own grain and pitch."""
+    """Return recordings of one sound, each with its own grain and pitch."""
     return [make(100 * n + 7, VARIATIONS[n][0]) for n in range(number)]
 
 
@@ -191,7 +195,7 @@ SOUNDS: dict[str, tuple[Callable[[], list[Wave]], float]] = {
     "pause": (lambda: [melody(0.6, 0.16, (G4, 0, 0.8), (C4, 0.11, 0.8))], FREQUENT),
     "resume": (lambda: [melody(0.6, 0.16, (C4, 0, 0.8), (G4, 0.11, 0.8))], FREQUENT),
 }
-"""Each sound's recordings, and how loud the loudest of them is, in LUFS."""
+"""The recordings of each sound, and the loudness of the loudest one, in LUFS."""
 
 
 # --- how they are made ----------------------------------------------------------------------------
@@ -203,7 +207,7 @@ def noise(length: int, seed: int) -> Wave:
 
 
 def band(source: Wave, low: float, high: float) -> Wave:
-    """The part between two frequencies in Hz, with soft edges."""
+    """Return the part between two frequencies in Hz, with soft edges."""
     return below(below(above(source, low), high), high)
 
 
@@ -222,12 +226,12 @@ def above(source: Wave, frequency: float) -> Wave:
 
 
 def struck(seconds: float, partials: tuple[tuple[float, float, float], ...], rise: float) -> Wave:
-    """Something that rings.
+    """Return the sound of something that rings.
 
     Args:
-        partials: of each its frequency in Hz, its strength, and the seconds in which it fades to a
-            third.
-        rise: seconds until it is there.
+        partials: for each partial its frequency in Hz, its strength, and the seconds in which it
+            fades to a third.
+        rise: the seconds of the attack.
     """
     return [
         sum(
@@ -239,12 +243,12 @@ def struck(seconds: float, partials: tuple[tuple[float, float, float], ...], ris
 
 
 def swell(part: float, top: float) -> float:
-    """The strength, after this part of its length, of a sound that is strongest at `top`."""
+    """Return the strength, at a part of the length, of a sound that is strongest at `top`."""
     return math.sin(math.pi * part ** (math.log(0.5) / math.log(top))) ** 2
 
 
 def fall(n: int, rise: float, fading: float) -> float:
-    """The strength at sample n of a sound that is struck at 0 and fades to a third."""
+    """Return the strength at sample n of a sound that is struck at 0 and fades to a third."""
     seconds = n / RATE
     if seconds <= 0:
         return 0.0
@@ -252,7 +256,7 @@ def fall(n: int, rise: float, fading: float) -> float:
 
 
 def mixed(seconds: float, *parts: tuple[Wave, float, float]) -> Wave:
-    """Several sounds, each from its second on and at its strength."""
+    """Return the sum of sounds, each from its time in seconds and at its strength."""
     whole = [0.0] * samples(seconds)
     for part, start, strength in parts:
         for n, each in enumerate(part, samples(start)):
@@ -266,13 +270,13 @@ def samples(seconds: float) -> int:
 
 
 def softened(source: Wave) -> Wave:
-    """The same with its peaks rounded off, so that it is loud enough without being sharp."""
+    """Return the sound with rounded peaks, so that it is loud enough without being sharp."""
     loudest = max(abs(each) for each in source)
     return [math.tanh(1.6 * each / loudest) for each in source]
 
 
 def finished(source: Wave, loudness: float) -> Iterator[int]:
-    """The samples as they stand in the file: as loud as asked, and silent at the end."""
+    """Yield the samples of the file, at this loudness, and silent at the end."""
     ending = samples(0.012)
     source = [
         each * min(1.0, (len(source) - 1 - n) / ending) for n, each in enumerate(softened(source))

@@ -1,9 +1,9 @@
-"""Builds the Flatpak and packs it into one file.
+"""Build the Flatpak, and pack it into one file.
 
     .venv/bin/python packaging/flatpak/bundle.py FOLDER
 
-Takes flatpak, flatpak-builder, and a way to Flathub. What it is built from has to be there:
-`packaging/flatpak/fetch.py` fetches it.
+The program needs flatpak, flatpak-builder and Flathub. Run `packaging/flatpak/fetch.py` first,
+which fetches the sources.
 """
 
 from __future__ import annotations

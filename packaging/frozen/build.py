@@ -1,7 +1,6 @@
-"""Builds the frozen program, a folder that needs no Python: `build/dist/soiree`.
+"""Build the frozen program, a folder that needs no Python: `build/dist/soiree`.
 
-python3 packaging/dev.py install frozen
-.venv/bin/python packaging/frozen/build.py
+python3 packaging/dev.py install frozen .venv/bin/python packaging/frozen/build.py
 """
 
 from __future__ import annotations
@@ -23,12 +22,12 @@ from frozen import parts  # noqa: E402
 
 
 def main() -> Path:
-    """Build it; returns its folder."""
+    """Build the program. Returns its folder."""
     build = ROOT / "build"
-    # For the installer of Windows; the programs get theirs from the specification.
+    # The icon is for the installer of Windows; the programs have theirs from the specification.
     parts.windows_icon(ROOT)
     shutil.rmtree(build / "bundled-licences", ignore_errors=True)
-    # Qt's plugins are asked what they are; for that no display is needed.
+    # Qt's plugins are queried for their kinds, which needs no display.
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     subprocess.run(
         [
@@ -49,9 +48,7 @@ def main() -> Path:
 
 
 def shrink(folder: Path) -> None:
-    """Take away what nobody reads from a folder of libraries, as those of Qt, of Python and of the
-    system are on Linux: what only a debugger reads, where a build left it there, and tables of ICU.
-    """
+    """Remove debug information and unused tables of ICU from a folder of libraries on Linux."""
     if sys.platform != "linux":
         return
     if linker := shutil.which("ld"):

@@ -1,4 +1,4 @@
-"""Runs in a frozen program before all else: loads Qt as the program does, which comes later."""
+"""Load Qt as the program does; a frozen program runs this file first."""
 
 from soiree.ui import qt
 

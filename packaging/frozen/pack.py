@@ -1,9 +1,9 @@
-"""Packs the frozen program into the one file that a person downloads, for the system it runs on.
+"""Pack the frozen program into one file for the system on which this runs.
 
     .venv/bin/python packaging/frozen/pack.py FOLDER
 
-On Windows that is an installer, by Inno Setup 6, on macOS a disk image, elsewhere an archive. The
-frozen program has to be there: `packaging/frozen/build.py` builds it.
+The file is an installer on Windows (by Inno Setup 6), a disk image on macOS, and an archive
+elsewhere. Run `packaging/frozen/build.py` first, which builds the frozen program.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What goes into a frozen program: its icon, its version, its licences, and which files of Qt."""
+"""The parts of a frozen program: icon, version, licences, and the required files of Qt."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ import desktop_files  # noqa: E402
 import qt_parts  # noqa: E402
 
 Binary = tuple[str, str, str]
-"""A file as PyInstaller lists it: its place in the program's folder, where it is, its kind."""
+"""A file as PyInstaller lists it: its place in the program's folder, its path, its kind."""
 
 
 def is_wanted(place: str) -> bool:
-    """Whether a file that PyInstaller found belongs into the program.
+    """True if a file that PyInstaller found belongs into the program.
 
     Args:
-        place: where it would lie in the program's folder.
+        place: its place in the program's folder.
     """
     path = PurePosixPath(place.replace("\\", "/"))
     if "qml" in path.parts or "sboms" in path.parts or path.name == "RECORD":
-        return False  # of a package's metadata, its licence is wanted
+        return False  # The metadata of packages is omitted, except the licence.
     if "translations" in path.parts and "PySide6" in path.parts:
         return path.name in qt_parts.translations()
     if "plugins" in path.parts and "PySide6" in path.parts:
@@ -45,10 +45,10 @@ def is_wanted(place: str) -> bool:
 
 
 def reached(binaries: Sequence[Binary]) -> list[Binary]:
-    """Those of the files that something in the program asks for, directly or through each other.
+    """Return the files that the program needs, directly or indirectly.
 
-    With a plugin that was left out goes what only that plugin needed, all of GTK for one. Where
-    there is no `readelf`, on Windows and macOS, all files stay: there is no such plugin.
+    Libraries that only an omitted plugin needs are omitted too, such as all of GTK. Without
+    `readelf`, on Windows and macOS, all files stay, as there are no such plugins.
     """
     if sys.platform != "linux":
         return list(binaries)
@@ -66,19 +66,19 @@ def reached(binaries: Sequence[Binary]) -> list[Binary]:
 
 
 def _is_library(place: str) -> bool:
-    """Whether a file is there only because others ask for it: neither a module nor a plugin."""
+    """True for a library, which is only there for others: neither a module nor a plugin."""
     path = PurePosixPath(place)
     is_beside = len(path.parts) == 1 or path.parent.name == "lib"
-    # Python itself is asked for by the program, which is no file among these.
+    # The program needs Python itself, but is not one of these files.
     return is_beside and path.name.startswith("lib") and not path.name.startswith("libpython")
 
 
 ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
-"""What Windows asks for: small, middle and large icons, at 100 to 250 %."""
+"""The sizes that Windows uses: small, middle and large icons at 100 to 250 %."""
 
 
 def icon(root: Path) -> Path:
-    """The icon: for Windows in its own format, else a picture that PyInstaller turns into one."""
+    """Return the icon: on Windows in its own format, else a picture that PyInstaller converts."""
     if sys.platform == "win32":
         return windows_icon(root)
     file = root / "build" / "soiree.png"
@@ -87,15 +87,15 @@ def icon(root: Path) -> Path:
 
 
 def windows_icon(root: Path) -> Path:
-    """The icon in all sizes, each drawn for itself: `build/soiree.ico`.
+    """Make the icon with all sizes, each drawn separately: `build/soiree.ico`.
 
-    The largest is a PNG; the smaller ones are bitmaps, as every tool reads them.
+    The largest size is a PNG; the smaller ones are bitmaps, which every tool reads.
     """
     pictures = [icon_image(root, size) for size in ICON_SIZES]
     place = 6 + 16 * len(pictures)
     told = struct.pack("<HHH", 0, 1, len(pictures))
     for size, picture in zip(ICON_SIZES, pictures, strict=True):
-        # A byte has no room for 256, for which 0 stands.
+        # In a byte, 0 stands for 256.
         told += struct.pack("<4B2H2I", size % 256, size % 256, 0, 0, 1, 32, len(picture), place)
         place += len(picture)
     file = root / "build" / "soiree.ico"
@@ -105,7 +105,7 @@ def windows_icon(root: Path) -> Path:
 
 
 def icon_image(root: Path, size: int) -> bytes:
-    """One size of the icon, as it stands in the file."""
+    """Return one size of the icon in the file's format."""
     from PySide6.QtGui import QImage
 
     small = size <= desktop_files.SMALL
@@ -117,16 +117,16 @@ def icon_image(root: Path, size: int) -> bytes:
     image = QImage(str(png)).convertToFormat(QImage.Format.Format_ARGB32)
     pixels = bytes(image.constBits())
     rows = [pixels[start : start + 4 * size] for start in range(0, len(pixels), 4 * size)]
-    mask = bytes((size + 31) // 32 * 4 * size)  # nothing is cut out: each pixel has its alpha
+    mask = bytes((size + 31) // 32 * 4 * size)  # empty, as each pixel has an alpha value
     header = struct.pack("<IiiHHIIiiII", 40, size, 2 * size, 1, 32, 0, 0, 0, 0, 0, 0)
-    return header + b"".join(reversed(rows)) + mask  # the lowest row comes first
+    return header + b"".join(reversed(rows)) + mask  # from the lowest row
 
 
 def oldest_macos(packages: Iterable[Path]) -> str:
-    """The oldest macOS that the installed wheels run on, as in `13.0`.
+    """Return the oldest macOS on which the installed wheels run, such as `13.0`.
 
     Args:
-        packages: folders with the metadata of wheels, for macOS.
+        packages: folders with the metadata of wheels for macOS.
     """
     tags = [
         (int(major), int(minor))
@@ -139,7 +139,7 @@ def oldest_macos(packages: Iterable[Path]) -> str:
 
 
 def info_plist(version: str, macos: str) -> dict[str, Any]:
-    """What macOS is told of the program, and of the files that it opens."""
+    """Return the property list of the macOS app, with its file type."""
     return {
         "CFBundleDisplayName": "Soirée",
         "CFBundleName": "Soirée",
@@ -175,7 +175,7 @@ RECORD_TYPE = f"{desktop_files.APP_ID}.record"
 
 
 def version_file(root: Path, version: str) -> Path:
-    """What Windows shows among the properties of the program."""
+    """Write the properties that Windows displays for the program. Returns the file."""
     numbers = tuple(int(part) for part in f"{version.partition('.dev')[0]}.0.0.0".split(".")[:4])
     strings = {
         "CompanyName": "The Soirée developers",

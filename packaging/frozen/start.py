@@ -1,4 +1,4 @@
-"""Where a frozen program starts."""
+"""The entry point of a frozen program."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ import sys
 from soiree.cli import main
 
 if __name__ == "__main__":
-    # A frozen program is its own Python: the processes of the arena start here too.
+    # The processes of the arena start here too, as a frozen program is its own Python.
     multiprocessing.freeze_support()
     sys.exit(main())

@@ -1,13 +1,13 @@
-"""Builds the Debian package of Soirée: one for Debian 12 and later and Ubuntu 24.04 and later.
+"""Build the Debian package of Soirée for Debian 12 and later, and Ubuntu 24.04 and later.
 
     .venv/bin/python packaging/linux/build_deb.py [FOLDER] [--architecture amd64|arm64]
 
-The package goes to FOLDER, `build` by default. It runs on the system's Python, of which those
-systems have several, and brings what they do not have: the parts of Qt that the program loads,
-PySide6, msgspec, platformdirs. To build it takes `dpkg-deb` and the binutils `ld`, `readelf` and
-`strip`, PySide6 for the icons, and the package registry for the wheels; of the other architecture
-nothing is run. The same sources give the same package, whose files bear the date of
-`SOURCE_DATE_EPOCH`, or of the newest release.
+The package is written to FOLDER, by default `build`. It runs on the system's Python, of several
+versions, and contains what these systems lack: the parts of Qt that the program loads, PySide6,
+msgspec, platformdirs. The build needs `dpkg-deb`, the binutils `ld`, `readelf` and `strip`, PySide6
+for the icons, and the package registry for the wheels. It runs nothing of another architecture. The
+same sources give the same package; its files have the date of `SOURCE_DATE_EPOCH`, or of the newest
+release.
 """
 
 from __future__ import annotations
@@ -40,30 +40,30 @@ from soiree.version import of_source  # noqa: E402
 from system_packages import LIBRARIES  # noqa: E402
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-"""The Pythons of those systems: of Debian 12, Ubuntu 24.04, Debian 13, and what is to come."""
+"""The Pythons of Debian 12, Ubuntu 24.04, Debian 13, and the next systems."""
 
 LIBRARY = Path("usr/lib/soiree")
 GROUPS = ("qt", "x11", "wayland")
-"""Which of the system's libraries Qt loads, in the words of `system_packages`."""
+"""The groups of `system_packages` with the system libraries that Qt loads."""
 
 ALSO = {"libICE.so.6": "libice6", "libSM.so.6": "libsm6"}
-"""What Qt's wheels for arm64 are linked to besides."""
+"""Additional libraries to which Qt's wheels for arm64 are linked."""
 
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64 | libglib2.0-0"}
-"""Packages that have another name since time has 64 bits everywhere."""
+"""Packages with another name since the change to 64-bit times."""
 
 COMPLETIONS = {
     "soiree": "bash-completion/completions",
     "_soiree": "zsh/vendor-completions",
     "soiree.fish": "fish/vendor_completions.d",
 }
-"""The completion for each shell, and its folder below `/usr/share`."""
+"""The folder below `/usr/share` for the completion of each shell."""
 
 MAINTAINER = "The Soirée developers <soiree@localhost>"
 
 
 class Architecture(NamedTuple):
-    """A kind of processor, as wheels call it, and which of their systems are old enough."""
+    """A kind of processor by the name that wheels use, and the usable versions of the C library."""
 
     machine: str
     glibc: tuple[int, ...]
@@ -73,11 +73,11 @@ ARCHITECTURES = {
     "amd64": Architecture("x86_64", (34, 28, 17)),
     "arm64": Architecture("aarch64", (39, 34, 31, 28, 17)),
 }
-"""By Debian's names. Qt's wheels for arm64 ask for the C library of Ubuntu 24.04 or Debian 13."""
+"""The architectures by Debian's names; arm64 needs the C library of Ubuntu 24.04 or Debian 13."""
 
 
 def main(folder: Path, architecture: str) -> Path:
-    """Build the package; returns its file."""
+    """Build the package. Returns its file."""
     tree = ROOT / "build" / "deb"
     shutil.rmtree(tree, ignore_errors=True)
     install_packages(tree / LIBRARY, ARCHITECTURES[architecture])
@@ -97,17 +97,17 @@ def main(folder: Path, architecture: str) -> Path:
     return file
 
 
-# What is in it
+# Contents
 
 
 def install_packages(folder: Path, architecture: Architecture) -> None:
-    """The wheel of the project, and all that it needs, for each of the Pythons."""
+    """Install the wheel of the project and its requirements, for each of the Pythons."""
     wheels = ROOT / "build" / "wheels"
     shutil.rmtree(wheels, ignore_errors=True)
     run(*PIP, "wheel", "--no-deps", "--wheel-dir", str(wheels), str(ROOT))
     (wheel,) = wheels.glob("soiree_cards-*.whl")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    # One package for all Pythons has to keep to what is said for any of them.
+    # The package serves all Pythons, so it obeys the requirements for each of them.
     ranges = [
         each.partition(";")[0].strip()
         for each in project["dependencies"]
@@ -120,17 +120,17 @@ def install_packages(folder: Path, architecture: Architecture) -> None:
         install(other, architecture, python, "--no-deps", *compiled)
         overlay(other, folder)
         shutil.rmtree(other)
-    # What generates bindings; what is generated needs `_cffi_backend` alone.
+    # The generator of bindings; the generated code needs `_cffi_backend` only.
     for generator in ("cffi", *(each.name for each in folder.glob("pycparser*"))):
         shutil.rmtree(folder / generator)
     for record in folder.glob("*.dist-info/RECORD"):
-        record.unlink()  # The package manager knows what is where.
+        record.unlink()  # The package manager has its own list of files.
     for parts in folder.glob("*.dist-info/sboms"):
-        shutil.rmtree(parts)  # The licences tell what is in it.
+        shutil.rmtree(parts)  # The licences list the parts.
 
 
 def install(folder: Path, architecture: Architecture, python: str, *wanted: str) -> None:
-    """What is wanted, from the registry, for a Python that need not be there."""
+    """Install packages from the registry for a Python that need not exist here."""
     tags = [f"manylinux_2_{minor}_{architecture.machine}" for minor in architecture.glibc]
     run(
         *(*PIP, "install", "--target", str(folder), "--no-compile", "--only-binary", ":all:"),
@@ -143,7 +143,7 @@ def install(folder: Path, architecture: Architecture, python: str, *wanted: str)
 
 
 def compiled_for_one(folder: Path) -> list[str]:
-    """The packages with a compiled part that only one Python loads, as `name==version`."""
+    """Return the packages with a compiled part for one Python only, as `name==version`."""
     found = []
     for info in folder.glob("*.dist-info"):
         tags = re.findall(r"^Tag: (.+)", (info / "WHEEL").read_text("utf-8"), re.MULTILINE)
@@ -153,16 +153,16 @@ def compiled_for_one(folder: Path) -> list[str]:
 
 
 def overlay(other: Path, folder: Path) -> None:
-    """Add what another Python loads; an import chooses among them by the name of the file.
+    """Add the compiled files for another Python; an import chooses by the name of the file.
 
-    Of the stable binary interface, the oldest Python's file serves all.
+    A file with the stable binary interface is kept from the oldest Python, and serves all.
 
-    Raises ValueError where another file that all Pythons share is not the same in both.
+    Raises ValueError if any other shared file differs.
     """
     for path in sorted(other.rglob("*")):
         place = folder / path.relative_to(other)
         if path.is_dir() or (path.parent.suffix == ".dist-info" and place.exists()):
-            continue  # whose tags and sums differ
+            continue  # Its tags and sums differ.
         if not place.exists():
             shutil.copy2(path, place)
         elif ".abi3." not in path.name and not filecmp.cmp(path, place, shallow=False):
@@ -170,7 +170,7 @@ def overlay(other: Path, folder: Path) -> None:
 
 
 def shrink(folder: Path, architecture: Architecture) -> None:
-    """Take away what nobody reads, where the tools for that kind of processor are there."""
+    """Remove debug information and unused tables, if the tools for the processor exist."""
     if linker := binutil("ld", architecture):
         icu_data.trim(folder / "PySide6" / "Qt" / "lib", linker)
     if stripper := binutil("strip", architecture):
@@ -179,13 +179,13 @@ def shrink(folder: Path, architecture: Architecture) -> None:
 
 
 def binutil(name: str, architecture: Architecture) -> str | None:
-    """One of GNU's tools for programs, for a kind of processor."""
+    """Return one of GNU's binary tools for a kind of processor, if it exists."""
     own = architecture.machine == os.uname().machine
     return shutil.which(name if own else f"{architecture.machine}-linux-gnu-{name}")
 
 
 def install_texts(tree: Path) -> None:
-    """The command, its manual pages and completion, the changelog and the licences."""
+    """Install the command, its manual pages and completion, the changelog and the licences."""
     write(tree / "usr/bin/soiree", (HERE / "debian" / "launcher").read_text(encoding="utf-8"))
     day = datetime.fromtimestamp(changelog.source_date(), UTC).date().isoformat()
     for page in sorted((HERE / "man").iterdir()):
@@ -201,7 +201,7 @@ def install_texts(tree: Path) -> None:
     write(tree / "usr/share/lintian/overrides/soiree", overrides)
 
 
-# What the package manager is told
+# Metadata
 
 
 def control(tree: Path, architecture: str) -> str:
@@ -230,13 +230,13 @@ def control(tree: Path, architecture: str) -> str:
 
 
 def glibc(packages: Path) -> str:
-    """The C library that the wheels were made for, which is that of the newest."""
+    """Return the version of the C library that the wheels need."""
     told = "".join(file.read_text("utf-8") for file in packages.glob("*.dist-info/WHEEL"))
     return f"2.{max(int(minor) for minor in re.findall(r'manylinux_2_([0-9]+)_', told))}"
 
 
 def system_libraries(packages: Path) -> list[str]:
-    """The Debian packages with the libraries that Qt loads, or is linked to."""
+    """Return the Debian packages of the libraries that Qt loads or is linked to."""
     known = dict(ALSO)
     for group in GROUPS:
         known |= LIBRARIES[group]
@@ -253,7 +253,7 @@ LIBC = ("libc", "libm", "libmvec", "libdl", "librt", "libpthread", "libresolv", 
 
 
 def sums(tree: Path) -> str:
-    """What tells later whether a file has changed."""
+    """Return the checksums of all files, by which Debian detects changes."""
     files = sorted(path for path in (tree / "usr").rglob("*") if path.is_file())
     return "".join(
         f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n"
@@ -266,11 +266,11 @@ def version() -> str:
     return changelog.debian_version(of_source(ROOT))
 
 
-# Writing
+# Output
 
 
 def settle(tree: Path) -> None:
-    """Give all files the rights and the date that they have in the package."""
+    """Set the permissions and dates of all files."""
     seconds = changelog.source_date()
     runs = [tree / "usr/bin/soiree", tree / "DEBIAN/postinst", tree / "DEBIAN/prerm"]
     for path in [*tree.rglob("*"), tree]:
@@ -284,7 +284,7 @@ def write(path: Path, text: str) -> None:
 
 
 def pack(path: Path, text: str) -> None:
-    """As `gzip -9n` does: nothing of when and where is in it."""
+    """Compress a text like `gzip -9n`, without a name and a time."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(text.encode("utf-8"), compresslevel=9, mtime=0))
 
@@ -298,7 +298,7 @@ def run(*command: str) -> None:
 
 
 def own_architecture() -> str:
-    """That of the machine that builds."""
+    """Return the architecture of this machine."""
     machine = os.uname().machine
     (name,) = [name for name, each in ARCHITECTURES.items() if each.machine == machine]
     return name

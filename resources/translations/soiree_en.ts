@@ -102,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more shortcuts cannot be used.</source>
         <translation>
             <numerusform>%n more shortcut cannot be used.</numerusform>
@@ -158,13 +165,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points laid</source>
-        <translation>
-            <numerusform>%n point laid</numerusform>
-            <numerusform>%n points laid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n points, high is good</source>
         <translation>
             <numerusform>%n point, high is good</numerusform>
@@ -176,6 +176,13 @@
         <translation>
             <numerusform>%n point, low is good</numerusform>
             <numerusform>%n points, low is good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>About %n minute.</numerusform>
+            <numerusform>About %n minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,6 +340,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You call the {card}: %n cards left.</source>
+        <translation>
+            <numerusform>You call the {card}: %n card left.</numerusform>
+            <numerusform>You call the {card}: %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You finish in place {place}: stuck, with %n cards left.</source>
+        <translation>
+            <numerusform>You finish in place {place}: stuck, with %n card left.</numerusform>
+            <numerusform>You finish in place {place}: stuck, with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have no such matches without help yet (%n with help).</source>
         <translation>
             <numerusform>You have no such matches without help yet (%n with help).</numerusform>
@@ -466,13 +487,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your turn, %n laid</source>
-        <translation>
-            <numerusform>your turn, %n laid</numerusform>
-            <numerusform>your turn, %n laid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{card} and draws %n cards</source>
         <translation>
             <numerusform>{card} and draws a card</numerusform>
@@ -508,10 +522,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} calls the {card}: %n cards left.</source>
+        <translation>
+            <numerusform>{player} calls the {card}: %n card left.</numerusform>
+            <numerusform>{player} calls the {card}: %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
         <translation>
             <numerusform>{player} draws %n card for it.</numerusform>
             <numerusform>{player} draws %n cards for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} finishes in place {place}: stuck, with %n cards left.</source>
+        <translation>
+            <numerusform>{player} finishes in place {place}: stuck, with %n card left.</numerusform>
+            <numerusform>{player} finishes in place {place}: stuck, with %n cards left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

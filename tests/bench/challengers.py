@@ -1,7 +1,8 @@
-"""Who challenges the top level of each game: itself with one thing changed, and other players.
+"""Challengers of the top level of each game: variants of the level, and other players.
 
-`CHALLENGERS` is the list, by game: numbers moved by factors, parts left out, rules of thumb added
-(`rules_of_thumb.py`), and searches of another kind. Whoever beats the top level shows its fault.
+`CHALLENGERS` lists them by game: scaled parameters, missing parts, additional rules of thumb
+(`rules_of_thumb.py`), and other kinds of search. A challenger that wins reveals a weakness of the
+level.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ LevelT = TypeVar("LevelT")
 
 @dataclass(frozen=True, slots=True)
 class Challenger:
-    """A player who challenges the top level, and what is different about it."""
+    """A challenger of the top level, and its difference from the level."""
 
     name: str
     player: Player
@@ -47,29 +48,29 @@ class Challenger:
 
 @dataclass(frozen=True, slots=True)
 class Changes(Generic[LevelT]):
-    """Makes challengers of a level, by changing one thing of it.
+    """Makes challengers by changing one thing about a level.
 
     Attributes:
-        play: the player of a level like it.
+        play: makes the player of a changed level.
     """
 
     level: LevelT
     play: Callable[[LevelT], Player]
 
     def times(self, name: str, *factors: float) -> Iterator[Challenger]:
-        """With a number moved by each of these factors."""
+        """Yield a challenger for each factor, by which a parameter is multiplied."""
         now = getattr(self.level, name)
         for factor in factors:
             moved = type(now)(max(1, round(now * factor)) if isinstance(now, int) else now * factor)
             yield self._changed(f"{name} × {factor:g}", **{name: moved})
 
     def are(self, **values: object) -> Iterator[Challenger]:
-        """With each of these in turn."""
+        """Yield a challenger for each of these values of a field."""
         for name, value in values.items():
             yield self._changed(f"{name} = {value}", **{name: value})
 
     def follow(self, rules: Mapping[str, Rule]) -> Iterator[Challenger]:
-        """With each of these rules of thumb in turn."""
+        """Yield a challenger for each rule of thumb."""
         player = self.play(self.level)
         for name, rule in rules.items():
             yield Challenger(name, partial(_by_rule, player, rule))
@@ -92,7 +93,7 @@ def of_coops(
     level: LevelParameters,
     greedy: Player,
 ) -> Iterator[Challenger]:
-    """The challengers of a game of coops."""
+    """Yield the challengers of Soureh or Pariah."""
     changes = Changes(level, search.player)
     yield Challenger("greedy", greedy)
     yield Challenger("tree, greedy play-outs", tree_search.play_greedily)
@@ -116,7 +117,7 @@ def of_coops(
 
 
 def _with_parameter(changes: Changes[LevelParameters], name: str, factor: float) -> Challenger:
-    """With one of the parameters by which coops are valued moved by a factor."""
+    """Return a challenger with one parameter of the values of coops multiplied by a factor."""
     now = changes.level.parameters
     parameters = now._replace(**{name: factor * getattr(now, name)})
     level = replace(changes.level, parameters=parameters)
@@ -171,4 +172,4 @@ CHALLENGERS: dict[str, Callable[[], Iterator[Challenger]]] = {
     "spy": of_spy,
     "soda": of_soda,
 }
-"""The challengers of each game; the list is made when it is asked for."""
+"""The functions that list the challengers of each game."""

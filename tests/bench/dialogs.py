@@ -1,8 +1,7 @@
-"""A program that `test_dialogs.py` starts: it opens each dialog and page again and again.
+"""Open each dialog and page repeatedly; `test_dialogs.py` runs this program.
 
-It prints, as JSON, for each of them a list of the milliseconds from the wish to the first full
-frame, by the clock and of the processor of the window's thread. The program is as it is, its start
-page in front, after all has been loaded ahead.
+The program prints JSON: for each dialog, the milliseconds from the request to the first full frame,
+by the clock and of the window's thread. The start page is open, and all modules are loaded.
 """
 
 from __future__ import annotations
@@ -29,16 +28,16 @@ from soiree.ui.shell.window_dialogs import WindowDialogs  # noqa: E402
 
 ROUNDS = 12
 PAUSE = 200
-"""Milliseconds between two of them."""
+"""The milliseconds between two dialogs."""
 
 PAGES = ("album", "problems")
 
 
 class Stopwatch(QObject):
-    """Runs from a wish to the first frame of whatever is watched meanwhile.
+    """Measures the time from a request to the first frame of a watched window.
 
     Attributes:
-        took: milliseconds by the clock, and of the processor; None while it runs.
+        took: milliseconds by the clock, and of the processor; None while the watch runs.
     """
 
     def __init__(self) -> None:
@@ -50,7 +49,7 @@ class Stopwatch(QObject):
         self._begun = time.perf_counter(), time.thread_time()
 
     def watch(self, window: QWidget) -> None:
-        # Each event that a filter sees costs time: it is on one window, and only until the frame.
+        # A filter costs time at each event, so it is on one window, and only until the frame.
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -67,7 +66,7 @@ class Stopwatch(QObject):
 
 
 def opening(window: MainWindow) -> dict[str, Callable[[], object]]:
-    """What opens each."""
+    """Return the function that opens each dialog or page, by name."""
     commands = ("preferences", "help", "statistics", "about", *PAGES)
     wishes: dict[str, Callable[[], object]] = {
         name: lambda name=name: window.commands.trigger(name)  # type: ignore[misc]
@@ -77,7 +76,7 @@ def opening(window: MainWindow) -> dict[str, Callable[[], object]]:
 
 
 def open_all(window: MainWindow, watch: Stopwatch) -> Iterator[None]:
-    """Open them by turns, a step at each resumption."""
+    """Open the dialogs in turns, one step at each resumption."""
     took: dict[str, list[tuple[float, float]]] = {name: [] for name in opening(window)}
     for _ in range(ROUNDS):
         for name, wish in opening(window).items():
@@ -100,7 +99,7 @@ def open_all(window: MainWindow, watch: Stopwatch) -> Iterator[None]:
 
 
 def watch_windows(watch: Stopwatch) -> None:
-    """Watch each dialog and window from before it is shown."""
+    """Watch each dialog and window from the moment before it is displayed."""
     accepts = WindowDialogs._accepts
 
     def watched_accepts(self: WindowDialogs, dialog: QDialog) -> bool:
@@ -118,7 +117,7 @@ def watch_windows(watch: Stopwatch) -> None:
 
 
 class Patient(Application):
-    """Begins when nothing is left to be loaded."""
+    """Begins when all modules have been loaded ahead."""
 
     def _finish_start(self) -> None:
         super()._finish_start()

@@ -2,15 +2,16 @@
 
     PYTHONPATH=app:. python tests/bench/fit_soda.py --seats 4 --matches 200 --rounds 100000
 
-The heuristic policy: in matches of a player who goes by the present policy, among others who do so
-too, play the lowest card or play at random, each choice that the player has is played on to the end
-of the round in the same deals of the hidden cards. What the choices gain is fitted to their
-features. The card values: in rounds of players who all go by the present policy, what a seat gains
-from a hand on is fitted to the cards that all hold.
+The heuristic policy: a player with the present policy plays matches against others with the present
+policy, the lowest card, or random cards. Each choice of the player is continued to the end of the
+round in the same deals of the hidden cards. The gains of the choices are fitted to their features.
 
-The tables are printed as they stand in `soiree.games.soda.ai.parameters`, with a row for each
-number of players asked for, and how close they come. Putting them there and running this again is
-one more step of policy iteration.
+The card values: in rounds of players with the present policy, the further gains of a seat are
+fitted to the cards in all hands.
+
+The program prints the tables in the form of `soiree.games.soda.ai.parameters`, a row for each
+number of players, and their agreement with the present ones. Copying the tables there and running
+the program again is one more step of policy iteration.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ from tests.bench.least_squares import Equations, Fit, fit
 from tests.bench.soda_trials import FIRST, SIZES, Trial, round_of, tried_in_match
 
 PARTS = 10
-"""Into how many parts matches and rounds are split, for cross-validation."""
+"""The number of parts into which matches and rounds are split for cross-validation."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play, fit and print."""
+    """Play, fit, and print the tables."""
     parser = argparse.ArgumentParser(prog="fit_soda")
     parser.add_argument("--seats", default="2,4,6", metavar="NUMBER,…")
     parser.add_argument("--matches", type=int, default=100, help="for the policy")
@@ -74,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def fitted_policy(trials: Sequence[Sequence[Trial]]) -> Fit:
-    """The parameters that best tell how much better one choice is than another."""
+    """Return the parameters that best predict the difference between choices."""
     parts = [Equations(sum(SIZES.values())) for _ in trials]
     for equations, some in zip(parts, trials, strict=True):
         for rows, gains in some:
@@ -88,7 +89,7 @@ def fitted_policy(trials: Sequence[Sequence[Trial]]) -> Fit:
 
 
 def fitted_values(seats: int, rounds: int, rng: random.Random) -> dict[int, Fit]:
-    """By stake, the value of a card held, compared with one yet to be drawn."""
+    """Return the value of each card in the hand by stake, relative to a card yet to be drawn."""
     parts = {stake: [Equations(len(RANKS) + seats) for _ in range(PARTS)] for stake in STAKES}
     for number in range(rounds):
         won = [0.0] * seats
@@ -109,13 +110,16 @@ def fitted_values(seats: int, rounds: int, rng: random.Random) -> dict[int, Fit]
 
 
 def centred(weights: Sequence[float]) -> list[float]:
-    """The weights of the ranks, less their mean."""
+    """Return the weights of the ranks, less their mean."""
     values = weights[: len(RANKS)]
     return [value - fmean(values) for value in values]
 
 
 def judged(trials: Sequence[Sequence[Trial]], found: Fit, seats: int) -> str:
-    """What choices gain by the parameters found, on parts left out, and by the present ones."""
+    """Return a line with the gains of choices by the fitted parameters and by the present ones.
+
+    The fitted parameters are cross-validated.
+    """
     there = [each for name in SIZES for each in for_seats(getattr(soda_parameters, name), seats)]
     pairs = [
         (trial.gained(without), trial.gained(there))
@@ -131,7 +135,7 @@ def judged(trials: Sequence[Sequence[Trial]], found: Fit, seats: int) -> str:
 
 
 def near(found: Sequence[float], errors: Sequence[float], there: Sequence[float]) -> str:
-    """How close parameters come to the present ones."""
+    """Return a line with the distance between fitted and present parameters."""
     apart = fmean((one - other) ** 2 for one, other in zip(found, there, strict=True)) ** 0.5
     error = fmean(each**2 for each in errors) ** 0.5
     alike = correlation(found, there)
@@ -139,7 +143,7 @@ def near(found: Sequence[float], errors: Sequence[float], there: Sequence[float]
 
 
 def spelled(parameters: Sequence[float]) -> str:
-    """A row of a table."""
+    """Return a row of a table as Python source."""
     return "    (" + ", ".join(f"{round(parameter, 2) or 0:g}" for parameter in parameters) + "),"
 
 

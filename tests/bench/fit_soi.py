@@ -2,14 +2,16 @@
 
     PYTHONPATH=app:. python tests/bench/fit_soi.py --rounds 2000
 
-Rounds are played by players of the top level and careful greedy ones, mixed anew for each; one top
-player in two chooses somewhat at random, so that odd positions occur too. At some of the decisions
-it is noted, for each rank in play, where its cards lie, what everybody knows of that and who has
-the turn; and after the round, who laid it down. The weights of `value.Features` are fitted to that
-by stochastic gradient descent (Adagrad): a softmax over the seats that hold cards of the rank.
+The rounds are played by a new mixture of players: the top level and careful greedy players. Every
+second top player chooses partly at random, so that unusual positions occur too. At a share of the
+decisions the program records, for each rank in play, the seats of its cards, the common knowledge
+of them, and the turn; after the round, the seat that laid the rank down. The weights of
+`value.Features` are fitted by stochastic gradient descent (Adagrad) to a softmax over the seats
+with cards of the rank.
 
-The weights are printed as they stand in `soiree.games.soi.ai.value`, with their loss in rounds
-held out. Putting them there and running this again is one more step of policy iteration.
+The program prints the weights in the form of `soiree.games.soi.ai.value`, and their loss in
+held-out rounds. Copying the weights there and running the program again is one more step of policy
+iteration.
 """
 
 from __future__ import annotations
@@ -35,22 +37,22 @@ from tests.games.soi.soi_careful import play as careful
 from tests.games.soi.soi_rounds import Round, dealt
 
 STRONG = replace(IMPOSSIBLE, searches_endgames=False)
-"""The top level without its rollouts, which cost much and change little."""
+"""The top level without rollouts, which take much time and change little."""
 
 PLAYERS: tuple[Player, ...] = (STRONG.play, replace(STRONG, temperature=0.3).play, careful, careful)
 
 NOTED = 0.15
-"""The share of the decisions of which the position is noted."""
+"""The share of the decisions whose positions are recorded."""
 
 RATE = 0.05
-"""Of learning, in the first epoch."""
+"""The learning rate in the first epoch."""
 
 HELD_OUT = 10
-"""One round in so many is held out."""
+"""One round in this many is held out."""
 
 
 class Position(NamedTuple):
-    """A rank in play at a decision, and who laid it down in the end."""
+    """A rank in play at a decision, and the seat that laid it down in the end."""
 
     public: Layouts
     layout: Layout
@@ -59,11 +61,11 @@ class Position(NamedTuple):
 
 
 Row = list[float]
-"""The features of a seat; those of the turn are 0 if it has not got it."""
+"""The features of a seat; those of the turn are 0 for a seat that does not have it."""
 
 
 def rows(position: Position) -> dict[Seat, Row]:
-    """The features of the seats that hold cards of the rank."""
+    """Return the features of the seats that hold cards of the rank."""
     public, layout, turn, _ = position
     found: dict[Seat, Row] = {}
     for seat, held in enumerate(SUITS_HELD[layout]):
@@ -74,7 +76,7 @@ def rows(position: Position) -> dict[Seat, Row]:
 
 
 def positions(seed: int | str, players: Sequence[Player] = PLAYERS) -> list[Position]:
-    """What is noted of a round."""
+    """Play a round, and return its recorded positions."""
     rng = random.Random(f"{seed} fit")
     seated = rng.sample(players, SEATS)
     noted: list[tuple[int, Position]] = []
@@ -97,7 +99,7 @@ def positions(seed: int | str, players: Sequence[Player] = PLAYERS) -> list[Posi
 
 
 def odds(weights: Sequence[float], described: dict[Seat, Row]) -> dict[Seat, float]:
-    """How likely each seat is to lay the rank down."""
+    """Return the predicted probability of each seat to lay the rank down."""
     powers = {
         seat: math.exp(sum(map(float.__mul__, weights, row))) for seat, row in described.items()
     }
@@ -106,7 +108,7 @@ def odds(weights: Sequence[float], described: dict[Seat, Row]) -> dict[Seat, flo
 
 
 def fitted(training: Sequence[Position], epochs: int, rng: random.Random) -> list[float]:
-    """The weights by which those who laid the ranks down were likeliest to."""
+    """Return the weights with the largest likelihood of the recorded outcomes."""
     count = len(HOLDING_WEIGHTS) + len(TURN_WEIGHTS)
     weights, squares = [0.0] * count, [1e-3] * count
     for epoch in range(epochs):
@@ -124,12 +126,12 @@ def fitted(training: Sequence[Position], epochs: int, rng: random.Random) -> lis
 
 
 def loss(weights: Sequence[float], position: Position) -> float:
-    """The logarithmic loss of a prediction, in nats."""
+    """Return the logarithmic loss of a prediction, in nats."""
     return -math.log(odds(weights, rows(position))[position.taker])
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play, fit and print."""
+    """Play, fit, and print the weights."""
     parser = argparse.ArgumentParser(prog="fit_soi")
     parser.add_argument("--rounds", type=int, default=2000, help="20 or more")
     parser.add_argument("--epochs", type=int, default=3)

@@ -2,14 +2,14 @@
 
     PYTHONPATH=app:. python tests/bench/fit_soy.py --matches 2000
 
-Quick players of the same kind play matches, in half of which one discard in eight is random, so
-that odd hands occur too. The network is trained to predict who wins from the hands after each
-round; `BID_WEIGHTS` is fitted to the mixtures of bids. One match in ten, without random discards,
-is held out: it serves to compare the parameters found with the present ones. What was set by hand
-stays as it is.
+Two quick players of the same kind play each match. In every second match, one discard in eight is
+random, so that unusual hands occur too. The network is trained to predict the winner from the hands
+after each round. `BID_WEIGHTS` is fitted to the mixtures of bids. One match in ten, without random
+discards, is held out for the comparison with the present parameters. Parameters that were set by
+hand do not change.
 
-The tables are printed as they stand in `soiree.games.soy.ai.parameters`. The hidden units of a
-network come in any order, so two networks are compared by what they predict, not by their tables.
+The program prints the tables in the form of `soiree.games.soy.ai.parameters`. The order of hidden
+units in a network is arbitrary, so networks are compared by their predictions.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ from soiree.search.sampling import mean_and_error
 from tests.bench.soy_matches import Choice, Example, TrainingMatch, sample_match
 
 RATE = 0.01
-"""The learning rate at first; it falls to 0 in equal steps."""
+"""The initial learning rate, which decreases to 0 in equal steps."""
 
 EPOCHS_OF_BIDS = 3
-"""Epochs in which the weights of bids are fitted."""
+"""The number of epochs in which the weights of bids are fitted."""
 
 TABLES = {
     "MY_WEIGHTS": len(MY_WEIGHTS[0]),
@@ -49,17 +49,17 @@ TABLES = {
     "CONTEXT_WEIGHTS": len(CONTEXT_WEIGHTS[0]),
     "PAIR_WEIGHTS": len(PAIR_WEIGHTS[0]),
 }
-"""How many weights of a hidden unit each table has, in order; the bias comes last."""
+"""The number of weights of a hidden unit in each table, in order; the bias comes last."""
 
 
 @dataclass(slots=True)
 class Network:
-    """The network of `soiree.games.soy.ai.value`, for the numbers of a `Position`.
+    """The network of `soiree.games.soy.ai.value`; its input is the numbers of a `Position`.
 
     Attributes:
         units: the weights of each hidden unit.
-        out: the weight of each hidden unit in the output, the logarithm of the odds.
-        bias: of the output.
+        out: the weight of each hidden unit in the output, which is the logarithm of the odds.
+        bias: the bias of the output.
     """
 
     units: list[list[float]]
@@ -68,14 +68,14 @@ class Network:
 
     @classmethod
     def untrained(cls, rng: random.Random) -> Network:
-        """One with random weights, and as many hidden units as the present one."""
+        """Return a network with random weights and the present number of hidden units."""
         width = sum(TABLES.values()) + 1
         units = [[rng.gauss(0, 0.3) for _ in range(width)] for _ in OUTPUT_WEIGHTS]
         return cls(units, [rng.gauss(0, 0.3) for _ in OUTPUT_WEIGHTS], 0.0)
 
     @classmethod
     def present(cls) -> Network:
-        """The one that the players use."""
+        """Return the network that the players use."""
         rows = zip(
             MY_WEIGHTS, THEIR_WEIGHTS, CONTEXT_WEIGHTS, PAIR_WEIGHTS, HIDDEN_BIASES, strict=True
         )
@@ -86,11 +86,11 @@ class Network:
         )
 
     def win_chance(self, numbers: Sequence[float]) -> float:
-        """The chance to win of the player whose hand comes first."""
+        """Return the chance to win of the player whose hand comes first."""
         return self._output(self._activations(numbers))
 
     def train(self, examples: Sequence[Example], epochs: int, rng: random.Random) -> None:
-        """Stochastic gradient descent, each epoch in another order."""
+        """Train by stochastic gradient descent; each epoch has a random order."""
         for epoch in range(epochs):
             rate = RATE * (1 - epoch / epochs)
             for numbers, won in rng.sample(examples, len(examples)):
@@ -104,7 +104,7 @@ class Network:
                         self.units[place] = moved(self.units[place], numbers, pull)
 
     def loss(self, match: TrainingMatch) -> float:
-        """The mean logarithmic loss of its predictions, in nats; a tie is half a win."""
+        """Return the mean logarithmic loss of the predictions, in nats; a tie is half a win."""
         losses = []
         for numbers, won in match.examples():
             chance = self.win_chance(numbers)
@@ -112,7 +112,6 @@ class Network:
         return fmean(losses)
 
     def _activations(self, numbers: Sequence[float]) -> list[float]:
-        """The activation of each hidden unit (ReLU)."""
         return [max(0.0, dot(unit, numbers)) for unit in self.units]
 
     def _output(self, activations: Sequence[float]) -> float:
@@ -120,7 +119,7 @@ class Network:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play, train and print."""
+    """Play, train, and print the tables."""
     parser = argparse.ArgumentParser(prog="fit_soy")
     parser.add_argument("--matches", type=int, default=2000, help="20 or more")
     parser.add_argument("--epochs", type=int, default=10, help="of the network")
@@ -161,7 +160,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def fitted_bids(choices: Sequence[Choice], rng: random.Random) -> list[float]:
-    """Weights by which bids are as likely as their mixtures were (stochastic gradient descent)."""
+    """Return the weights that best reproduce the mixtures (stochastic gradient descent)."""
     weights = [0.0] * len(BID_WEIGHTS)
     for epoch in range(EPOCHS_OF_BIDS):
         rate = RATE * (1 - epoch / EPOCHS_OF_BIDS)
@@ -172,14 +171,14 @@ def fitted_bids(choices: Sequence[Choice], rng: random.Random) -> list[float]:
 
 
 def odds(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
-    """How likely each bid is, by such weights (`bid_likelihood` without random bids)."""
+    """Return the probability of each bid by these weights; bids at random are left out."""
     powers = [math.exp(dot(weights, row)) for row in rows]
     total = sum(powers)
     return [power / total for power in powers]
 
 
 def loss_of_bids(weights: Sequence[float], match: TrainingMatch) -> float:
-    """The mean loss of such odds of the bids of a match, in nats."""
+    """Return the mean loss of the predicted bids of a match, in nats."""
     return fmean(
         -sum(map(mul, often, map(math.log, odds(weights, rows)))) for rows, often in match.choices
     )
@@ -195,7 +194,7 @@ def compared(
     present: Callable[[TrainingMatch], float],
     nothing: Callable[[TrainingMatch], float],
 ) -> str:
-    """The losses in matches held out, and the standard error of their difference."""
+    """Return the losses in held-out matches, and the standard error of their difference."""
     losses = [(anew(match), present(match), nothing(match)) for match in matches]
     one, two, three = map(fmean, zip(*losses, strict=True))
     more, error = mean_and_error([mine - other for mine, other, _ in losses])
@@ -206,7 +205,7 @@ def compared(
 
 
 def table(name: str, rows: Sequence[Sequence[float]]) -> str:
-    """A table as it stands in the module."""
+    """Return a table as the source of the module has it."""
     lines = "\n".join(spelled(row, " ") for row in rows)
     return f'{name} = table(\n    """\n{lines}\n"""\n)'
 

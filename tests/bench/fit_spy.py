@@ -1,12 +1,11 @@
-"""Fit what scores of Spy vs Spy tell between races, and print it as `ai/match_value.py` has it.
+"""Fit the value of scores between races of Spy vs Spy, and print it for `ai/match_value.py`.
 
     PYTHONPATH=app:. python tests/bench/fit_spy.py --players 2 --matches 100000
     PYTHONPATH=app:. python tests/bench/fit_spy.py --players 2 --half
 
-Players who follow `Race.policy` play matches of which only the outcomes of the races are drawn,
-from some that were played with as many cards. How likely each is to win is fitted to the scores
-before every race (conditional logit); errors are standard errors, with every race for an
-observation.
+Players with `Race.policy` play matches. The outcomes of their races are drawn from real races with
+the same numbers of cards. The chances to win are fitted to the scores before each race (conditional
+logit). For standard errors, each race is one observation.
 """
 
 from __future__ import annotations
@@ -26,11 +25,11 @@ from soiree.games.spy.board import DEALT_PILES
 from soiree.games.spy.rules import BONUS, FIRST, HALF_BONUS, START
 
 LONGEST = 1000
-"""No match is followed for more races."""
+"""The largest number of races in a match."""
 
 
 class Standing(NamedTuple):
-    """The scores before a race, each in its group, and who won the match in the end."""
+    """The groups of the scores before a race, by seat, and the winner of the match."""
 
     groups: tuple[int, ...]
     winner: int
@@ -42,7 +41,7 @@ class Matches:
     def __init__(self, players: int, *, is_half: bool, races: int, rng: random.Random) -> None:
         """
         Args:
-            races: how many are played with each number of cards.
+            races: the number of races that are played with each number of cards.
         """
         self.bonus = HALF_BONUS if is_half else BONUS
         self._players, self._rng = players, rng
@@ -63,7 +62,7 @@ class Matches:
         return Finish.of_race(race, 0, self.bonus)
 
     def play(self) -> tuple[list[list[int]], int]:
-        """A match: the scores before each race, and who won."""
+        """Play a match. Returns the scores before each race, and the winner."""
         scores = [START] * self._players
         before: list[list[int]] = []
         while len(before) < LONGEST:
@@ -89,21 +88,21 @@ class Matches:
         ]
 
     def standings(self, matches: int) -> Iterator[Standing]:
-        """All standings of so many matches."""
+        """Play this many matches, and yield all standings."""
         for _ in range(matches):
             before, winner = self.play()
             for scores in before:
                 yield Standing(tuple(self.group(score) for score in scores), winner)
 
     def group(self, score: int) -> int:
-        """1 to 4 points, more (0), and more than a bonus takes off (5)."""
+        """Return the group of a score: 1 to 4 points, more (0), more than the bonus (5)."""
         if score < FIRST:
             return score
         return FIRST if score > self.bonus else 0
 
 
 def fit(standings: Sequence[Standing]) -> dict[int, tuple[float, float]]:
-    """By group, the log odds to win beside group 0, and their standard error."""
+    """Return the log odds to win of each group relative to group 0, and their standard errors."""
     counted = Counter(standings)
     groups = sorted({group for standing in counted for group in standing.groups} - {0})
     odds = dict.fromkeys([0, *groups], 0.0)
@@ -124,7 +123,7 @@ def fit(standings: Sequence[Standing]) -> dict[int, tuple[float, float]]:
 
 
 def main() -> None:
-    """Play, fit and print."""
+    """Play, fit, and print the values."""
     parser = argparse.ArgumentParser(prog="fit_spy")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--half", action="store_true", help="half decks")

@@ -1,13 +1,13 @@
-"""Where the time of a start goes, as a flame graph: what called what, and for how long.
+"""Draw a flame graph of the start: the functions, their callers and their shares of the time.
 
     pip install py-spy
     PYTHONPATH=app:. python tests/bench/flame.py start start.svg
     PYTHONPATH=app:. python tests/bench/flame.py table table.svg --starts 20
 
-Py-spy looks at a program of `starts.py` 200 times a second, from its start to the first full
-picture. Each box is a function or a module; it is as wide as the share of looks that found it or
-what it called, and stands on what called it, at the foot the program itself. The machinery of
-imports is left out between a module and what it imports. Pointed at, a box says its share.
+Py-spy samples a program of `starts.py` 200 times a second, from its start to the first full
+picture. Each box is a function or a module. Its width is the share of samples that contain it, and
+it stands on its caller; the program itself is at the bottom. The functions of the import system
+between two modules are omitted. A tooltip displays the share.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ from xml.sax.saxutils import escape, quoteattr
 from tests.bench.test_start import STARTS, surroundings
 
 RATE = 200
-"""How many times a second it is looked at. It stands still for that: more bend the picture."""
+"""The number of samples a second; a higher rate would distort the picture."""
 
 WIDTH, ROW = 1200, 18
-"""In pixels: the picture, and how high a box is."""
+"""The width of the picture and the height of a box, in pixels."""
 
 LETTER = 6.6
-"""How wide a letter is, in pixels, at most."""
+"""The largest width of a letter, in pixels."""
 
 LEAST = 0.5
-"""Boxes narrower than this are not drawn."""
+"""The smallest width of a box, in pixels; narrower ones are not drawn."""
 
 COLOURS = {"soiree": "#c79a3b", "PySide6": "#6f9e6a", "shiboken6": "#6f9e6a"}
-"""Of a box, by the package; the others are grey."""
+"""The colours of boxes by package; all other boxes are grey."""
 
 OTHERS = "#a9b0b8"
 
 
 @dataclass
 class Box:
-    """A function or a module, with what it called.
+    """A function or a module, and the boxes of the functions that it called.
 
     Attributes:
-        looks: how many found it at work, or what it called.
+        looks: the number of samples that contain it.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Box:
     called: dict[str, Box] = field(default_factory=dict)
 
     def add(self, frames: Sequence[str], looks: int) -> None:
-        """Count a stack that stands on this box."""
+        """Count a stack of callees above this box."""
         self.looks += looks
         if frames:
             name, *rest = frames
@@ -66,7 +66,7 @@ class Box:
 
 
 def stacks(what: str, home: Path) -> Iterator[tuple[list[str], int]]:
-    """The stacks of one start, what is at their foot first, each with how many looks found it."""
+    """Yield the stacks of one start, from the outermost caller, with their numbers of samples."""
     raw = home / "looks"
     record = ["py-spy", "record", "--rate", str(RATE), "--format", "raw", "--output", str(raw)]
     command = [*record, "--", sys.executable, str(STARTS), what]
@@ -79,14 +79,14 @@ def stacks(what: str, home: Path) -> Iterator[tuple[list[str], int]]:
 
 
 def named(frame: str) -> str:
-    """A frame without its line; a module by its path (`soiree/ui/qt.py`)."""
+    """Return a frame without its line number; for a module, its path (`soiree/ui/qt.py`)."""
     function, _, place = frame.partition(" (")
     path = place.partition(":")[0].rstrip(")")
     return path if function == "<module>" else f"{function} {path}"
 
 
 def drawing(foot: Box) -> str:
-    """The picture, as SVG."""
+    """Return the picture as SVG."""
     height = ROW * foot.height
     boxes = "\n".join(drawn(foot, foot.looks, 0.0, height - ROW))
     return (
@@ -96,7 +96,7 @@ def drawing(foot: Box) -> str:
 
 
 def drawn(box: Box, all_looks: int, left: float, top: int) -> Iterator[str]:
-    """A box and what stands on it."""
+    """Yield the SVG elements of a box and of the boxes above it."""
     width = WIDTH * box.looks / all_looks
     if width < LEAST:
         return
@@ -118,7 +118,7 @@ def drawn(box: Box, all_looks: int, left: float, top: int) -> Iterator[str]:
 
 
 def main() -> None:
-    """Start, look and draw."""
+    """Run the starts, collect the samples, and draw."""
     parser = argparse.ArgumentParser(prog="flame")
     parser.add_argument("what", choices=["bare", "start", "table"])
     parser.add_argument("picture", type=Path)
@@ -127,7 +127,7 @@ def main() -> None:
     foot = Box(chosen.what)
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        list(stacks(chosen.what, home))  # the first start draws the cards
+        list(stacks(chosen.what, home))  # The first start draws the cards.
         for _ in range(chosen.starts):
             for frames, looks in stacks(chosen.what, home):
                 foot.add(frames, looks)

@@ -1,4 +1,4 @@
-"""How evenly cards move at a table, at rest and while a computer thinks.
+"""Frames of moving cards at a table, at rest and while a computer thinks.
 
 A frame is a paint event of the table's viewport.
 """
@@ -21,7 +21,7 @@ CARDS = 10
 
 
 class FrameClock(QObject):
-    """Keeps the time of each paint event of a widget."""
+    """Records the time of each paint event of a widget."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -34,13 +34,13 @@ class FrameClock(QObject):
         return False
 
     def intervals(self) -> list[float]:
-        """Milliseconds between frames since the last call."""
+        """Return the milliseconds between frames since the last call."""
         times, self.times = self.times, []
         return [1000 * (b - a) for a, b in pairwise(times)]
 
 
 class Thinking:
-    """A search that never ends, on a worker's thread, one decision after the other."""
+    """An endless search on a worker's thread, one decision after the other."""
 
     def __init__(self, match: Match) -> None:
         game = match.deal.game
@@ -62,11 +62,11 @@ class Thinking:
 
 
 def fly(table: Table) -> list[QPropertyAnimation]:
-    """Ten cards on their way to and fro, until they are stopped."""
+    """Move ten cards to and fro. Returns the animations, which never end by themselves."""
     flights = []
     items = [item for items in table.board.zones.values() for item in items]
     across = table.sceneRect().bottomRight()
-    # From all over the table, and not from one pile alone.
+    # Cards from the whole table, not from one pile.
     for number in range(CARDS):
         item = items[number * len(items) // CARDS]
         flight = QPropertyAnimation(item, b"pos", table)
@@ -81,19 +81,19 @@ def fly(table: Table) -> list[QPropertyAnimation]:
 
 
 def let_pass(seconds: float) -> None:
-    """Let the event loop run, and nothing else."""
+    """Run the event loop for some time."""
     loop = QEventLoop()
     QTimer.singleShot(round(1000 * seconds), loop.quit)
     loop.exec()
 
 
 def measure(clock: FrameClock, seconds: float) -> list[float]:
-    """Milliseconds between frames while so many seconds pass."""
+    """Return the milliseconds between frames within so many seconds."""
     clock.intervals()
     let_pass(seconds)
     return clock.intervals()
 
 
 def part(intervals: list[float], share: float) -> float:
-    """The interval that this share of all is not longer than."""
+    """Return the quantile of the intervals for a share from 0 to 1."""
     return sorted(intervals)[int(share * (len(intervals) - 1))]

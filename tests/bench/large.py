@@ -1,10 +1,10 @@
-"""Ten cards that move on a large screen: what a frame takes of the processor.
+"""Measure the processor time of a frame with ten moving cards on a large screen.
 
     export PYTHONPATH=app QT_SCALE_FACTOR=2
     xvfb-run -s "-screen 0 3840x2160x24" .venv/bin/python -m tests.bench.large [GAME]
 
-The window fills the screen that it is started on. Frames come as often as Qt asks its clock, 60 a
-second; whether they could come 144 times is told by what the slowest hundredth of them takes.
+The window fills its screen. Qt draws at most 60 frames a second. The slowest hundredth of the
+frames tells whether 144 would be possible.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SECONDS = 10.0
 
 
 class FrameCost(QObject):
-    """Milliseconds of the processor that the window's thread takes for each of its frames."""
+    """Measures the milliseconds of the processor that the window's thread takes for each frame."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

@@ -1,18 +1,17 @@
-"""The league of hostile neighbours: what beats the top level of a game?
+"""The league: which challengers beat the top level of a game?
 
     PYTHONPATH=app:. python -m tests.bench.league soureh --into league.jsonl --jobs 2
     PYTHONPATH=app:. python -m tests.bench.league soda --players 4 --only "hands*" --deals 100
     PYTHONPATH=app:. python -m tests.bench.league --table --into league.jsonl
 
-Each challenger of `challengers.py` sits alone at every seat of a deal in turn, the top level (or
-another, `--level`) at all others. A deal is one observation: the share of its matches that the
-challenger wins. Deals go round among those of whom nothing is known yet, until it is known whether
-they win no more than their share, or `--gain` more of it (`sequential.py`); who seems to has to do
-it again.
+Each challenger of `challengers.py` sits alone at every seat of a deal in turn, and the top level
+(or another one, `--level`) at all other seats. A deal is one observation: the share of its matches
+that the challenger wins. The undecided challengers play in turns, until a test decides that they
+win only their share or `--gain` more (`sequential.py`). A challenger that seems to win has to pass
+the test a second time.
 
-The same deal of the same contest is always played alike. Every deal goes to the end of the file
-that `--into` names as soon as it is played, and is not played again: the same command goes on
-where it was stopped.
+A deal of a contest is deterministic. Each played deal is appended to the file of `--into` and never
+played again, so the same command continues an interrupted run.
 """
 
 from __future__ import annotations
@@ -40,13 +39,13 @@ from tests.bench.sequential import Verdict, verdict
 from tests.games.honesty import seated
 
 AT_ONCE = 8
-"""Deals to play before anything is concluded again, so that few contests occupy all processes."""
+"""The number of deals between two tests, so that few contests still occupy all processes."""
 
 HEAD = "| game | level | challenger | matches | won | par | verdict |\n|" + " --- |" * 7
 
 
 class Contest(NamedTuple):
-    """Who challenges which level at what."""
+    """A challenger, its opponents' level, the game, and the number of players."""
 
     game: str
     players: int
@@ -60,11 +59,11 @@ class Contest(NamedTuple):
 
 
 Shares = dict[Contest, list[float]]
-"""By contest, the share of matches that the challenger won in each deal."""
+"""The challenger's share of wins in each deal, by contest."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play what is still open, and print the table."""
+    """Play the undecided contests, and print the table."""
     parser = argparse.ArgumentParser(prog="league", description="What beats the top level?")
     parser.add_argument("game", nargs="?", choices=CHALLENGERS)
     parser.add_argument("--players", type=int, help="as the game has it, if not told")
@@ -94,7 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 @cache
 def challengers(game: str) -> dict[str, Challenger]:
-    """The challengers of a game, by name."""
+    """Return the challengers of a game by name."""
     return {each.name: each for each in CHALLENGERS[game]()}
 
 
@@ -112,7 +111,7 @@ def run(
     play: Callable[[tuple[Contest, int]], float] = play_contest,
     jobs: int = 1,
 ) -> None:
-    """Deal round among those of whom nothing is known, until there are none."""
+    """Play the undecided contests in turns, until all are decided."""
     undecided = contests
     while undecided:
         undecided = [
@@ -136,32 +135,32 @@ def play_deals(
     play: Callable[[tuple[Contest, int]], float],
     jobs: int,
 ) -> None:
-    """Play these deals, and keep what comes of them."""
+    """Play these deals, and store their results."""
     found = in_processes(play, following, jobs)
     for (contest, _), share in zip(following, found, strict=True):
         if into:
-            with into.open("a") as file:  # a new line first: the last may have been cut off
+            with into.open("a") as file:  # The last line may be incomplete.
                 file.write("\n" + json.dumps([*contest, len(shares[contest]), share]))
         shares[contest].append(share)
 
 
 def next_deals(played: int, most: int, contests: int) -> range:
-    """The deals of a contest that are played before it is looked at again."""
+    """Return the numbers of the deals that a contest plays before its next test."""
     return range(played, min(most, played + math.ceil(AT_ONCE / contests)))
 
 
 def play_deal(contest: Contest, player: Player, deal: int) -> float:
-    """The share of its matches that a challenger wins, once at each seat of a deal."""
+    """Return the share of its matches that a challenger wins, one match at each seat of a deal."""
     shares = [play_match(contest, player, deal, seat) for seat in range(contest.players)]
     return mean(shares)
 
 
 def play_match(contest: Contest, player: Player, deal: int, own: Seat) -> float:
-    """1 if the challenger wins at this seat, its share if several do, or else 0."""
+    """Return 1 if the challenger wins at this seat, its share of a shared win, or else 0."""
     game = GAMES[contest.game]
     options = {"players": contest.players} if "players" in game.defaults() else {}
     match = seated(game, options, deal_seed(contest.seed, deal))
-    # The same luck wherever the challenger sits: it cancels out while all do the same.
+    # Equal random numbers at each seat: luck cancels out as long as all players act alike.
     clock = Clock([contest.level] * contest.players, random.Random(f"{contest.seed} {deal}"))
     while True:
         match.draw_chance()
@@ -178,7 +177,7 @@ def play_match(contest: Contest, player: Player, deal: int, own: Seat) -> float:
 
 
 def read(file: Path | None) -> Shares:
-    """What was played so far; a line that was cut off does not count."""
+    """Return the results in a file; an incomplete last line is ignored."""
     shares: Shares = defaultdict(list)
     for line in file.read_text().splitlines() if file and file.exists() else ():
         try:
@@ -195,7 +194,7 @@ def print_table(shares: Shares, gain: float) -> None:
 
 
 def rows(shares: Shares, gain: float) -> Iterator[str]:
-    """A row for each contest, the strongest challenger of a game first."""
+    """Yield a row for each contest; the strongest challenger of a game comes first."""
     for contest in sorted(shares, key=lambda each: (each[:3], -mean(shares[each]))):
         values = shares[contest]
         half = 196 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else 50

@@ -1,16 +1,16 @@
-"""A learner of best responses: which mixture of all that can be moved beats the top level?
+"""Learn a best response to the top level: the mixture of parameters that beats it.
 
     PYTHONPATH=app:. python -m tests.bench.learner soi --deals 12 --into tests/bench/learned.jsonl
 
-By the cross-entropy method (Rubinstein, 1999): mixtures (`mixtures.py`) are drawn around the level
-itself, play the same deals as challengers of the league do, and the better half of them twice as
-many, until a quarter is left; the next generation is drawn around the mean of that quarter, closer
-together and with other deals. What the last generation comes to and its best mixture play other
-deals once more, until it is known whether they are better (`sequential.py`).
+The method is the cross-entropy method (Rubinstein, 1999). Each generation draws mixtures
+(`mixtures.py`) around a centre, at first the level itself. All play the same deals, as challengers
+do in the league; the better half plays twice as many. The mean of the best quarter is the next
+centre, and the next generation is narrower and plays other deals. At the end, the mean and the best
+mixture of the last generation play new deals until the test of `sequential.py` decides.
 
-Every deal goes to the end of the file that `--into` names, and is not played again: the same
-command goes on where it was stopped. It begins with a new file where anything of `mixtures.py` has
-changed, as its mixtures are others then.
+Each played deal is appended to the file of `--into` and never played again, so the same command
+continues an interrupted run. After a change in `mixtures.py`, begin a new file, because its
+mixtures have another meaning.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from tests.bench.league import HEAD, Contest, Shares, play_deal, play_deals, rea
 from tests.bench.mixtures import AXES, Mixture, mixed
 
 NARROWING = 0.7
-"""How far apart the mixtures of a generation are, beside those of the one before."""
+"""The spread of a generation, relative to the previous one."""
 
 
 class Learning(NamedTuple):
-    """How much is tried, and at what.
+    """The settings of a run.
 
     Attributes:
-        mixtures: in each generation; a quarter of them are the parents of the next.
-        deals: that all of them play; the better half play twice as many.
+        mixtures: the size of a generation; a quarter of it are the parents of the next.
+        deals: the number of deals that all play; the better half plays twice as many.
     """
 
     game: str
@@ -48,9 +48,10 @@ class Learning(NamedTuple):
     seed: int
 
     def contest(self, called: str, generation: int) -> Contest:
-        """Of somebody in a generation, or in none, 0, in deals of its own.
+        """Return the contest of a mixture in a generation, or of a final one (generation 0).
 
-        What else is tried beside them is part of the name, since it decides who they are.
+        Each generation has its own deals. The settings are part of the name, because they determine
+        the mixtures.
         """
         level = GAMES[self.game].levels[-1].name
         called = f"{called} of {self.mixtures}, {self.deals} deals"
@@ -58,7 +59,7 @@ class Learning(NamedTuple):
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Learn, try what was learned, and print the table."""
+    """Learn, test the result, and print the table."""
     parser = argparse.ArgumentParser(prog="learner", description="What beats the top level?")
     parser.add_argument("game", choices=AXES)
     parser.add_argument("--players", type=int, help="as the game has it, if not told")
@@ -99,16 +100,16 @@ def _told(game: str, mixture: Mixture) -> str:
 
 
 Play = Callable[[Sequence[tuple[Contest, int]], Mapping[str, Mixture]], None]
-"""Plays deals of contests between the level and these mixtures, and adds to the shares."""
+"""Plays deals between the level and these mixtures, and adds the results to the shares."""
 
 
 def learn(learning: Learning, shares: Shares, play: Play) -> dict[Contest, Mixture]:
-    """The mean of the best quarter of the last generation, and the best mixture in it.
+    """Return the mean of the best quarter of the last generation, and the best mixture in it.
 
-    Both are still to be tried, each in its contest.
+    Both are keyed by the contests in which they are still to be tested.
 
     Args:
-        shares: what was played so far.
+        shares: the results so far.
     """
     assert learning.generations > 0
     centre: Mixture = (0.0,) * len(AXES[learning.game].names)
@@ -132,7 +133,7 @@ def learn(learning: Learning, shares: Shares, play: Play) -> dict[Contest, Mixtu
 
 
 def draw(seed: str, centre: Mixture, spread: float) -> Mixture:
-    """A mixture not far from another."""
+    """Return a random mixture around another one."""
     rng = random.Random(seed)
     return tuple(rng.gauss(steps, spread) for steps in centre)
 
@@ -140,7 +141,7 @@ def draw(seed: str, centre: Mixture, spread: float) -> Mixture:
 def halve(
     drawn: Mapping[Contest, Mixture], deals: int, shares: Shares, play: Play
 ) -> list[Contest]:
-    """The best quarter of a generation: of the better half, after twice as many deals."""
+    """Return the best quarter of a generation: the better half plays twice as many deals first."""
     left = list(drawn)
     of = {each.challenger: mixture for each, mixture in drawn.items()}
     for played in (deals, 2 * deals):
@@ -151,7 +152,7 @@ def halve(
 
 
 def play_mixture(of: Mapping[str, Mixture], next_deal: tuple[Contest, int]) -> float:
-    """The share that a mixture wins of a deal's matches."""
+    """Return the share of a deal's matches that a mixture wins."""
     contest, deal = next_deal
     return play_deal(contest, mixed(contest.game, of[contest.challenger]), deal)
 

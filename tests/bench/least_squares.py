@@ -8,7 +8,7 @@ from operator import mul
 from typing import NamedTuple
 
 Row = Mapping[int, float]
-"""The numbers of an observation by column; what is not there is 0."""
+"""The non-zero numbers of an observation, by column."""
 
 
 def product(row: Row, weights: Sequence[float]) -> float:
@@ -16,14 +16,14 @@ def product(row: Row, weights: Sequence[float]) -> float:
 
 
 class Equations:
-    """The normal equations of observations: all that has to be known of them to fit weights."""
+    """The normal equations of some observations, which suffice to fit weights."""
 
     def __init__(self, columns: int) -> None:
         self.matrix = [[0.0] * columns for _ in range(columns)]
         self.right = [0.0] * columns
 
     def add(self, row: Row, value: float) -> None:
-        """Take account of an observation."""
+        """Add an observation."""
         for column, number in row.items():
             self.right[column] += number * value
             line = self.matrix[column]
@@ -32,11 +32,11 @@ class Equations:
 
 
 class Fit(NamedTuple):
-    """Weights that were fitted.
+    """Fitted weights.
 
     Attributes:
-        weights: to all parts of the observations.
-        without: for each part, to all the others.
+        weights: fitted to all parts of the observations.
+        without: for each part, the weights fitted to all other parts.
     """
 
     weights: list[float]
@@ -44,7 +44,7 @@ class Fit(NamedTuple):
 
     @property
     def errors(self) -> list[float]:
-        """The standard error of each weight, by the jackknife: the parts are independent."""
+        """Return the standard error of each weight, by the jackknife over independent parts."""
         share = (len(self.without) - 1) / len(self.without)
         errors = []
         for each in zip(*self.without, strict=True):
@@ -57,14 +57,14 @@ def fit(parts: Sequence[Equations], ridge: float) -> Fit:
     """Fit weights to observations in parts.
 
     Args:
-        ridge: how strongly a weight of which little is known is drawn to 0; above 0.
+        ridge: the strength of the pull of uncertain weights towards 0; above 0.
     """
     without = [solved([*parts[:n], *parts[n + 1 :]], ridge) for n in range(len(parts))]
     return Fit(solved(parts, ridge), without)
 
 
 def solved(parts: Sequence[Equations], ridge: float) -> list[float]:
-    """The weights of all parts together (Gauss; with a ridge no pivot is 0)."""
+    """Return the weights of all parts together (Gauss; with a ridge no pivot is 0)."""
     lines = [
         [sum(numbers) for numbers in zip(*rows, strict=True)]
         for rows in zip(*(part.matrix for part in parts), strict=True)

@@ -1,11 +1,12 @@
-"""What the top level of a game loses by trying its moves in few samples, and by caution.
+"""Measure what few samples and caution cost the top level of a game.
 
     PYTHONPATH=app:. python tests/bench/measure_caution.py soureh --players 4 --positions 200
 
-In positions of matches between equals each move is tried in many samples. One half of them tells
-the best move. The other half, cut into so many samples at a time, tells which one would be chosen
-with so few, and by how many standard errors it has to be better than the move of the quick policy
-(`surest`). The first half then prices what was chosen, so that nobody's luck counts for anybody.
+The positions are from matches between equal players. Each move is tried in many samples. One half
+of the samples determines the best move. The other half is cut into small sets; from each set a move
+is chosen, with several numbers of samples and several degrees of caution. Caution is the number of
+standard errors by which a move has to be better than the move of the quick policy (`surest`). The
+first half then prices the chosen move, so that luck in the choice does not bias the price.
 """
 
 from __future__ import annotations
@@ -30,23 +31,23 @@ from soiree.search.sampling import Trials, mean_and_error, surest
 from tests.games.honesty import seated
 
 SIZES = (20, 80, 200, 400)
-"""Numbers of samples."""
+"""The numbers of samples."""
 
 CAUTION = (0.0, 0.5, 1.0, 2.0)
-"""Standard errors by which a move has to be better."""
+"""The numbers of standard errors by which a move has to be better."""
 
 HALF = 400
-"""Samples for each of both purposes."""
+"""The number of samples in each half."""
 
 ONE_IN = 8
-"""Of the decisions."""
+"""One decision in this many is measured."""
 
 
 class Problem(NamedTuple):
-    """A decision: the moves that are compared, that of the quick policy first, and how.
+    """A decision: the compared moves, the quick policy's first, and a function that tries them.
 
     Attributes:
-        kind: of decision, as the table calls it.
+        kind: the kind of decision, as in the table.
     """
 
     kind: str
@@ -56,7 +57,7 @@ class Problem(NamedTuple):
 
 
 def of_coops(search_type: type[CoopSearch], level: LevelParameters, view: View) -> Problem:
-    """A decision of Soureh or Pariah, with no moves where it is solved rather than searched."""
+    """Return a decision of Soureh or Pariah; without moves if it is solved rather than searched."""
     search = search_type(view, level)
     kind = "declaring" if search.drawn is None else "using a card"
     moves = [] if search.is_scoring or search.is_solvable else search.candidates()
@@ -77,7 +78,7 @@ PROBLEMS: dict[str, Callable[[View], Problem]] = {
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Try moves in positions, and print what was lost."""
+    """Try moves in positions, and print the losses."""
     parser = argparse.ArgumentParser(prog="measure_caution")
     parser.add_argument("game", choices=PROBLEMS)
     parser.add_argument("--players", type=int, default=2)
@@ -95,7 +96,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def problems(game: str, players: int, rng: random.Random) -> Iterator[Problem]:
-    """Decisions of matches between players of the middle level, without end."""
+    """Yield decisions of matches between players of the middle level, without end."""
     player = GAMES[game].player("middle")
     options = {"players": players} if "players" in GAMES[game].defaults() else {}
     while True:
@@ -112,7 +113,7 @@ def problems(game: str, players: int, rng: random.Random) -> Iterator[Problem]:
 
 
 def losses(problem: Problem, rng: random.Random) -> dict[tuple[int, float], float]:
-    """By size and caution, how much worse the choice is than the best, as a chance to win."""
+    """Return the loss of the choice against the best move, in chances, by size and caution."""
     tried = [Trials(move) for move in problem.moves]
     for _ in range(2 * HALF):
         sample, seed = problem.draw(rng), rng.getrandbits(64)
@@ -135,7 +136,7 @@ def losses(problem: Problem, rng: random.Random) -> dict[tuple[int, float], floa
 
 
 def table(lost: dict[str, dict[tuple[int, float], list[float]]]) -> Iterator[str]:
-    """For each kind of decision what is lost on average, in percentage points, with its error."""
+    """Yield the mean losses for each kind of decision, in percentage points, with their errors."""
     yield f"| decision | samples | {' | '.join(f'{each:g} errors' for each in CAUTION)} |"
     yield "|" + " --- |" * (2 + len(CAUTION))
     for kind, settings in lost.items():

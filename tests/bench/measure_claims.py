@@ -1,20 +1,21 @@
-"""Whether what hints say is true: their facts, and the chance to win, in matches between levels.
+"""Compare the statements of hints with the truth: facts and chances to win.
 
     PYTHONPATH=app:. python tests/bench/measure_claims.py play soda:2 soi:4 --rounds 20
     PYTHONPATH=app:. python tests/bench/measure_claims.py facts
     PYTHONPATH=app:. python tests/bench/measure_claims.py chances
     PYTHONPATH=app:. python tests/bench/measure_claims.py fit
 
-`play` plays matches between each pair of levels, equal ones too, and adds a line to a file for
-each. It goes on where it was stopped, as the seeds follow the number of matches that are there; a
-file to add to is of matches with the strongest level or, with `--quick`, without. A place is a game
-with a number of players; without any, all of `PLACES` are played.
+`play` plays matches between each pair of levels, equal ones too, and appends a line to a file for
+each match. The seeds follow from the number of matches in the file, so the same command continues
+an interrupted run. A file contains either matches with the strongest level or, with `--quick`,
+matches without it. A place such as `soda:2` is a game with a number of players; the default is all
+of `PLACES`.
 
-`facts` prints what was said for certain with how often it was false, and what was said with a share
-or a number beside what was true; `chances` the chance to win that was stated, with its Brier score;
-`fit` by how much it should be sharpened or blunted, fitted to the matches of every other round and
-tried in the rest: 1, within its error, where the chances are right. Errors are of matches, as what
-is said in one match hangs together.
+`facts` prints the share of false statements among the certain ones, and the mean truth of
+statements with a share or a number. `chances` prints the stated chances to win with their Brier
+score. `fit` prints the factor by which the chances should be sharpened or blunted; it is 1, within
+its error, for correct chances. The factor is fitted to every second match and tested on the others.
+Errors are by match, as the statements of one match are not independent.
 """
 
 from __future__ import annotations
@@ -47,11 +48,11 @@ ORACLES: Mapping[str, Mapping[str, Oracle]] = {
 
 @dataclass(frozen=True)
 class Place:
-    """A game for a number of players, and how much of its matches is looked at.
+    """A game with a number of players, and the part of its matches that is measured.
 
     Attributes:
-        every, plays_on: of `claims`.
-        shorter: an option that makes matches shorter, so that there can be more of them.
+        every, plays_on: as in `claims`.
+        shorter: an option that makes matches shorter, so that more can be played.
     """
 
     game: str
@@ -66,11 +67,10 @@ class Place:
 
     @property
     def title(self) -> str:
-        """As it stands in the tables."""
         return f"{GAMES[self.game].title}, {self.players} players"
 
     def even(self, said: float) -> float:
-        """The chance of anybody, whatever was said."""
+        """Return the chance to win of anybody, whatever was stated."""
         return 1 / self.players
 
     @property
@@ -99,12 +99,12 @@ PLACES = {
 
 
 FIRST, QUICK = 10_000, 1_010_000
-"""The seed of the first match, and of the first without the strongest level."""
+"""The seed of the first match, and of the first one without the strongest level."""
 
 
 @dataclass(frozen=True)
 class Witnessed:
-    """What was said in one match."""
+    """The statements in one match, and the truth."""
 
     place: str
     levels: Sequence[str]
@@ -113,7 +113,7 @@ class Witnessed:
 
     @classmethod
     def read(cls, line: str) -> Witnessed:
-        """A line of the file."""
+        """Return a match from a line of the file."""
         found = json.loads(line)
         return cls(**found | {"made": [Claim(**each) for each in found["made"]]})
 
@@ -122,7 +122,7 @@ def witnessed(place: Place, number: int, *, quick: bool = False) -> Witnessed:
     """Play the match of a place with this number; the pairs of levels take turns.
 
     Args:
-        quick: without the strongest level.
+        quick: True to omit the strongest level.
     """
     game = GAMES[place.game]
     pairs = pairs_of_levels(game, quick=quick)
@@ -135,18 +135,18 @@ def witnessed(place: Place, number: int, *, quick: bool = False) -> Witnessed:
 
 
 def pairs_of_levels(game: Game, *, quick: bool) -> list[tuple[str, str]]:
-    """Each pair of levels once, equal ones too."""
+    """Return each pair of levels once, equal ones too."""
     levels = game.level_names()[:-1] if quick else game.level_names()
     return list(itertools.combinations_with_replacement(levels, 2))
 
 
 def read(file: Path) -> list[Witnessed]:
-    """All matches of a file."""
+    """Return all matches in a file."""
     return [Witnessed.read(line) for line in file.read_text().splitlines()] if file.exists() else []
 
 
 def play(file: Path, names: Sequence[str], rounds: int, *, quick: bool) -> None:
-    """Add matches to a file, a match for each pair of levels in each round at each place."""
+    """Append matches to a file: in each round, one for each pair of levels at each place."""
     done: dict[str, int] = defaultdict(int)
     for each in read(file):
         done[each.place] += 1
@@ -164,7 +164,7 @@ def play(file: Path, names: Sequence[str], rounds: int, *, quick: bool) -> None:
 
 @dataclass(frozen=True)
 class Pair:
-    """What was said and true, and the match in which it was."""
+    """A statement, the truth, and the number of the match."""
 
     said: float
     true: float
@@ -173,11 +173,11 @@ class Pair:
 
 @dataclass(frozen=True)
 class Row:
-    """What was said beside what was true, on average.
+    """The mean of some statements beside the mean truth.
 
     Attributes:
-        error: the standard error of `true`, by matches; at least that of so many tosses that come
-            out as was said.
+        error: the standard error of `true`, by match; at least that of as many independent trials
+            with the stated probability.
     """
 
     said: float
@@ -200,13 +200,13 @@ class Row:
         return cls(said, true, math.sqrt(max(spread, tosses)) / count, count, matches)
 
     def admits(self, errors: float = 1.96) -> bool:
-        """Whether what was said lies within so many errors, and the rounding of what is said."""
+        """True if the statements lie within so many errors of the truth, plus their rounding."""
         slack = max(0.01, abs(self.said) / 15 if self.said > 1 else 0.0)
         return abs(self.said - self.true) <= errors * self.error + slack
 
 
 def tenths(pairs: Iterable[Pair]) -> list[Row]:
-    """What was said with a share, a row for each tenth in which there is something."""
+    """Return a row for each tenth of the stated shares that occurs."""
     found: dict[int, list[Pair]] = defaultdict(list)
     for each in pairs:
         found[min(9, int(10 * each.said))].append(each)
@@ -214,7 +214,7 @@ def tenths(pairs: Iterable[Pair]) -> list[Row]:
 
 
 def facts(every: Sequence[Witnessed]) -> Iterator[str]:
-    """The table of facts, by game."""
+    """Yield the table of facts, by game."""
     certain: dict[tuple[str, str], list[Pair]] = defaultdict(list)
     others: dict[tuple[str, str], list[Pair]] = defaultdict(list)
     for match in every:
@@ -244,7 +244,7 @@ def facts(every: Sequence[Witnessed]) -> Iterator[str]:
 
 
 def chances_of(every: Sequence[Witnessed]) -> dict[str, list[Pair]]:
-    """The chances that were stated, by place, and what share of the win came of each."""
+    """Return the stated chances by place, each with the share of the win that followed."""
     found: dict[str, list[Pair]] = {name: [] for name in PLACES}
     for match in every:
         for claim in match.made:
@@ -254,12 +254,12 @@ def chances_of(every: Sequence[Witnessed]) -> dict[str, list[Pair]]:
 
 
 def brier(pairs: Sequence[Pair], stated: Callable[[float], float]) -> float:
-    """The mean square of what was stated less what came true; 0 is best."""
+    """Return the mean squared difference between stated chances and results; 0 is best."""
     return sum((stated(each.said) - each.true) ** 2 for each in pairs) / len(pairs)
 
 
 def chances(every: Sequence[Witnessed]) -> Iterator[str]:
-    """The tables of the chance to win, by place."""
+    """Yield the tables of the chances to win, by place."""
     found = chances_of(every)
     yield "| | matches | stated | on average | won | Brier score | of a constant |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
@@ -284,14 +284,14 @@ def chances(every: Sequence[Witnessed]) -> Iterator[str]:
 
 
 SHARPEST = math.log(4)
-"""Sharpnesses are looked for from its inverse to this, as logarithms."""
+"""The largest logarithm of a sharpness in the search; the smallest is its negative."""
 
 PARTS = 10
-"""Of the jackknife by which the error of a sharpness is found."""
+"""The number of parts of the jackknife for the error of a sharpness."""
 
 
 def sharpness(pairs: Sequence[Pair], players: int) -> float:
-    """By how much the stated chances have to be sharpened to be likeliest."""
+    """Return the exponent for the stated chances that makes the results most likely."""
 
     def loss(logarithm: float) -> float:
         total, by = 0.0, math.exp(logarithm)
@@ -311,12 +311,12 @@ def sharpness(pairs: Sequence[Pair], players: int) -> float:
 
 
 def is_fitted(match: int) -> bool:
-    """Whether a match is one of those that are fitted to; the others tell how well."""
+    """True for a match that sharpness is fitted to; the others test the fit."""
     return bool((match - FIRST) // 6 % 2)
 
 
 def fit(every: Sequence[Witnessed]) -> Iterator[str]:
-    """The sharpness at each place, its standard error, and what it does in other matches."""
+    """Yield the sharpness at each place, its standard error, and its effect in other matches."""
     for name, pairs in chances_of(every).items():
         players = PLACES[name].players
         ours = [each for each in pairs if is_fitted(each.match)]
@@ -338,7 +338,7 @@ def fit(every: Sequence[Witnessed]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Play or print, as the arguments say."""
+    """Play or print, as the arguments request."""
     tables = {"facts": facts, "chances": chances, "fit": fit}
     parser = argparse.ArgumentParser(prog="measure_claims")
     parser.add_argument("what", choices=("play", *tables))

@@ -1,10 +1,11 @@
-"""Decisions of a level in words, beside what the top level thinks of them.
+"""Print decisions of a level in words, beside the estimates of the top level.
 
     PYTHONPATH=app:. python tests/bench/measure_decisions.py soda easy --decisions 20
 
-Matches of the level with itself; of their decisions with a choice one in `--every`, drawn by
-chance. Told are what happened last, what the seat sees, what it chose, and, if the top level would
-do something else, what that is and what the choice costs by its judgement, in shares of the match.
+The level plays matches with itself, and one decision with a choice in `--every` is printed, at
+random. Each contains the last events, the view of the seat and the chosen move. If the top level
+prefers another move, the program prints that move and the cost of the chosen one, as a share of a
+win.
 """
 
 from __future__ import annotations
@@ -27,10 +28,10 @@ from soiree.ui.style.words import fact_sentence
 from tests.games.honesty import play, seated
 
 HAPPENED = 3
-"""How many sentences tell what happened last."""
+"""The number of sentences about the last events."""
 
 MOST = 600
-"""Entries of a match that are looked at."""
+"""The largest number of entries of a match."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -48,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def decisions(name: str, level: str, every: int, seed: int) -> Iterator[Sequence[str]]:
-    """One decision in so many of matches of a level with itself, in words."""
+    """Yield random decisions in matches of a level with itself, in words."""
     game = GAMES[name]
     player, drawn = game.player(level), random.Random(seed)
     found: list[Sequence[str]] = []
@@ -70,7 +71,7 @@ def decisions(name: str, level: str, every: int, seed: int) -> Iterator[Sequence
 
 
 def situation(match: Match, view: View) -> Iterator[str]:
-    """What happened last, and what a seat sees: its own as "you"."""
+    """Yield the last events and the view of a seat; the seat itself is "you"."""
     names = names_at(view)
     outcomes = match.outcomes_of((view.seat,))
     story = story_of(view.game, view.options, names, view.seat, outcomes)
@@ -86,7 +87,7 @@ def situation(match: Match, view: View) -> Iterator[str]:
 
 
 def judgement(view: View, move: Move) -> Iterator[str]:
-    """What was chosen, and what the top level makes of it."""
+    """Yield the chosen move, and the top level's opinion of it."""
     names = names_at(view)
     words = window_of(GAMES[view.game]).move_words()
     judged = GAMES[view.game].evaluator()(view, random.Random(1), never)
@@ -101,19 +102,19 @@ def judgement(view: View, move: Move) -> Iterator[str]:
 
 
 def names_at(view: View) -> list[str]:
-    """The seats by number, but for the one that decides."""
+    """Return the names of the seats: "you" for the one that decides, numbers for the others."""
     return ["You" if seat == view.seat else f"Seat {seat}" for seat in range(view.seats)]
 
 
 def place(zone: Zone, names: Sequence[str]) -> str:
-    """A zone in words."""
+    """Return a zone in words."""
     owner = [] if zone.owner is None else [names[zone.owner]]
     slot = [] if zone.slot is None else [str(zone.slot)]
     return " ".join([*owner, zone.kind, *slot]) + ":"
 
 
 def facts(candidate: Candidate, names: Sequence[str]) -> str:
-    """The weightiest that speaks for a move and against it."""
+    """Return the weightiest facts for a move and against it."""
     told = (*candidate.gains[:1], *candidate.risks[:1])
     return " ".join(fact_sentence(each, names) for each in told)
 

@@ -1,11 +1,11 @@
-"""How often the levels do what no person would: the slips of `tests/games/humanity.py`.
+"""Count the moves of the levels that no person would make: the slips of `tests/games/humanity.py`.
 
     PYTHONPATH=app:. python tests/bench/measure_humanity.py soureh --decisions 400
     PYTHONPATH=app:. python tests/bench/measure_humanity.py soureh --priced --decisions 200
 
-Matches of each level with itself. A slip is counted among the decisions that had room for it. With
-`--priced` it is told how many moves gave away more than 5 and 10 % of a chance to win, as the top
-level judges.
+Each level plays matches with itself. The share of a slip is among the decisions in which it was
+possible. With `--priced` the program prints the shares of moves that cost more than 5 and 10 % of a
+chance to win, by the estimates of the top level.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from soiree.games import GAMES
 from tests.games.humanity import SLIPS, Slip, slips, watch
 
 GREAT = (0.05, 0.1)
-"""Chances to win that are much to give away."""
+"""The chances to win from which on a loss counts as great."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print a row for each slip, or each great loss, with a column for each level."""
+    """Print a row for each slip or great loss, with a column for each level."""
     parser = argparse.ArgumentParser(prog="measure_humanity")
     parser.add_argument("game", nargs="*", choices=[*SLIPS, []])
     parser.add_argument("--decisions", type=int, default=400, help="of each level")
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def priced(name: str, level: str, decisions: int, seed: int) -> dict[str, list[bool]]:
-    """By how much may be given away, whether each decision gave away more."""
+    """Return for each limit, by name, whether each decision cost more than it."""
     player, evaluate = GAMES[name].player(level), GAMES[name].evaluator()
     costs: list[float] = []
 
@@ -59,7 +59,7 @@ def priced(name: str, level: str, decisions: int, seed: int) -> dict[str, list[b
         return move
 
     def tell(view: View, move: Move, slip: Slip) -> None:
-        """Nothing: here it matters what a move costs."""
+        """Do nothing: only the cost of a move matters here."""
 
     watch(name, play, decisions, tell, seed)
     return {
@@ -69,7 +69,7 @@ def priced(name: str, level: str, decisions: int, seed: int) -> dict[str, list[b
 
 
 def share(made: Sequence[bool]) -> str:
-    """How often a slip was made, with its 95 % interval and the number of chances."""
+    """Return the share of slips, its 95 % interval, and the number of decisions."""
     if not made:
         return "–"
     low, high = win_interval(sum(made) / len(made), len(made))

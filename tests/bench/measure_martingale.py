@@ -1,11 +1,11 @@
-"""Whether the chance to win at Soureh and Pariah is the same before both choices of a turn.
+"""Test that the mean chance to win at Soureh and Pariah does not change within a turn.
 
     PYTHONPATH=app:. python tests/bench/measure_martingale.py soureh --pairs 1500 --jobs 2
 
-The top level plays itself. A player first uses a card, then declares or ends the turn. What happens
-in between is no surprise on average, so the chance to win may not change on average. Each chance is
-the price of the move made, in fresh worlds. A third price, in other worlds, sorts the pairs by the
-chance before the turn. Errors are of matches.
+The top level plays itself. In a turn, a player first uses a card, then declares or ends the turn.
+The events between the two choices are no surprise on average, so the mean chance to win must stay
+the same. Each chance is the price of the chosen move in new samples. A third price, in other
+samples, sorts the pairs by the chance before the turn. Errors are by match.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from soiree.search.sampling import mean_and_error
 from tests.games.honesty import seated
 
 WORLDS = 200
-"""The number of worlds in which a move is priced."""
+"""The number of samples in which a move is priced."""
 
 PARTS = 5
 """The number of equal parts into which the pairs are sorted."""
@@ -41,7 +41,7 @@ class Pair(NamedTuple):
 
     Attributes:
         seed: the seed of the match.
-        sorting: the price of the use of a card, in worlds of its own.
+        sorting: another price of the use of a card, in separate samples.
         before: the price of the use of a card.
         after: the price of the choice to declare or not.
         declares: True if the player declared.

@@ -1,18 +1,17 @@
-"""How strong the players are: the whole table, or a part of it, made anew by matches.
+"""Measure the strength of the players: all rows of the table, or some.
 
     PYTHONPATH=app:. python tests/bench/measure_players.py --games 400 --into strength.md
     PYTHONPATH=app:. python tests/bench/measure_players.py --game soy,soda --only greedy,below
 
-The top level of each game plays `random`, the plain greedy player and the plain tree search that
-lie in tests/games; each level plays the one below it. With more than two seats it is one alone
-against others of a kind. The same deal is played once from every seat
-(`soiree.controller.arena.contest`),
-and the intervals, of 95 %, take a deal for one observation. Both sides of a match against the tree
-search are given `--think` seconds a move; of those with itself in `haste` the other has a tenth of
-them. Elsewhere each takes what it wants.
+The top level of each game plays `random`, the greedy player and the tree search of tests/games;
+each other level plays the one below it. In games for more than two players, one player plays
+against several of the other kind. Each deal is played once from every seat
+(`soiree.controller.arena.contest`). For the intervals, of 95 %, a deal is one observation. Both
+sides of a match against the tree search have `--think` seconds a move; in `haste`, one of two equal
+players has a tenth of that. All other matches have no time limit.
 
-With `--into` rows go to the end of a file as they come, and those that are there already are not
-measured again: the same command goes on where it was stopped.
+With `--into`, rows are appended to a file. Rows that are in the file are not measured again, so the
+same command continues an interrupted run.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ from soiree.games import GAMES
 
 TESTS = Path(__file__).resolve().parents[1]
 TIMED = {"tree": "search/tree_search.py:play", "haste": "games/in_haste.py:play"}
-"""Those who are given a time, as is who plays them, and their files."""
+"""The kinds of players with a time limit for both sides, and their files."""
 
 GREEDY = {
     "soy": "games/soy/soy_greedy.py:play",
@@ -57,9 +56,10 @@ TO_REACH: dict[tuple[str, int], dict[str, str]] = {
     ("soureh", 4): {},
     ("spy", 4): {},
 }
-"""What the top levels are to reach, by game and seats; all that is measured beside it is told too.
+"""The goals of the top levels, by game and number of seats; other results are printed without one.
 
-A level is to beat the one below in 62 to 75 % with two seats, in 35 % or more with four.
+A level should beat the one below in 62 to 75 % of matches with two seats, and in 35 % or more with
+four.
 """
 
 KINDS = ("random", "greedy", "tree", "below", "haste", "race")
@@ -68,11 +68,11 @@ HEAD = "| game | player | against | matches | won | points | median | 95 % withi
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One player against others of a kind.
+    """A player against others of one kind.
 
     Attributes:
         kind: one of `KINDS`.
-        one, others: levels, or kinds of players beside them.
+        one, others: levels, or other kinds of players.
     """
 
     game: str
@@ -101,12 +101,11 @@ class Pairing:
         return Contest(self.game, options, players, seed, given, trusted=True)
 
     def _named(self, player: str) -> str:
-        """The player as the arena knows it."""
         files = {"greedy": GREEDY[self.game], **TIMED}
         return str(TESTS / files[player]) if player in files else player
 
     def head(self, games: int) -> str:
-        """The first cells of its row, by which it is found again."""
+        """Return the first cells of the row, which identify it."""
         title = GAMES[self.game].title
         if "players" in GAMES[self.game].defaults():
             title += f", {self.seats} players"
@@ -116,7 +115,7 @@ class Pairing:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure what was asked for and print its rows."""
+    """Measure the requested pairings, and print their rows."""
     parser = argparse.ArgumentParser(prog="measure_players", description="Who beats whom.")
     parser.add_argument("--game", default=",".join(GAMES), metavar="NAME,…")
     parser.add_argument("--seats", type=int, help="only with so many players")
@@ -150,7 +149,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def put(text: str, file: Path | None) -> None:
-    """Say it, and add it to the file if there is one."""
+    """Print the text, and append it to the file if there is one."""
     print(text, flush=True)
     if file:
         with file.open("a") as opened:
@@ -158,7 +157,7 @@ def put(text: str, file: Path | None) -> None:
 
 
 def pairings(games: Sequence[str], kinds: Sequence[str]) -> Iterator[Pairing]:
-    """The rows of the table, in its order."""
+    """Yield the rows of the table, in order."""
     for game, seats in TO_REACH:
         if game not in games:
             continue
@@ -175,7 +174,7 @@ def pairings(games: Sequence[str], kinds: Sequence[str]) -> Iterator[Pairing]:
 
 
 def strength(contest: Contest, played: Sequence[Played]) -> list[str]:
-    """The cells of a pairing: the share of matches won, the points, the times of decisions."""
+    """Return the cells of a pairing: the share of wins, the points, the times of decisions."""
     seats = len(contest.players)
     won: list[float] = []
     shares: list[float] = []
@@ -202,7 +201,7 @@ def strength(contest: Contest, played: Sequence[Played]) -> list[str]:
 
 
 def racing(played: Sequence[Played]) -> list[str]:
-    """The cells of Spy vs Spy's first race: points added, before any are taken off (SPY-8)."""
+    """Return the cells for the first race of Spy vs Spy: the points before deductions (SPY-8)."""
     added: list[int] = []
     bonuses = 0
     for each in played:
@@ -217,7 +216,7 @@ def racing(played: Sequence[Played]) -> list[str]:
 
 
 def first_race(record: Record) -> list[Scored]:
-    """The scores of a match's first race."""
+    """Return the scores of a match's first race."""
     state = GAMES[record.game].start(record.options)
     events: list[Event] = []
     for entry in record.entries:
@@ -228,9 +227,9 @@ def first_race(record: Record) -> list[Scored]:
 
 
 def share_of_wins(won: Sequence[float], seats: int) -> str:
-    """The share of matches won with its interval, Wilson's for as many games as are as sure.
+    """Return the share of wins with Wilson's interval, for the effective number of matches.
 
-    The matches of a deal hang together, so they may be surer or less sure than independent ones.
+    The matches of a deal are not independent, so the effective number differs from the real one.
     """
     share = mean(won)
     deals = by_deal(won, seats)
@@ -241,12 +240,12 @@ def share_of_wins(won: Sequence[float], seats: int) -> str:
 
 
 def by_deal(values: Sequence[float], seats: int) -> list[float]:
-    """The mean of each deal, which `seats` matches in a row have in common."""
+    """Return the mean of each deal, which is `seats` consecutive matches."""
     return [mean(values[first : first + seats]) for first in range(0, len(values), seats)]
 
 
 def times(seconds: Sequence[float]) -> list[str]:
-    """The cells of decision times, moves without a choice included."""
+    """Return the cells of decision times; forced moves count too."""
     cuts = quantiles(seconds, n=20)
     return [f"{cuts[9] * 1000:.1f} ms |", f"{cuts[18] * 1000:.1f} ms |"]
 

@@ -1,10 +1,11 @@
-"""Races won by a program that presses keys blindly, with and without the lock of wrong keys.
+"""Count the races won by a program that presses random keys, with and without the penalty.
 
-python -m tests.bench.measure_races [RACES]
+    python -m tests.bench.measure_races [RACES]
 
-Races of two with full decks, on a clock that costs no time. The program presses one of the seven
-keys of a race twenty times a second; for comparison, a careful one plays as the middle level does,
-and slips as often. Each row: who races, against which level, of how many races it was first.
+The penalty locks the keys for a moment after a wrong one. Two players with full decks race on a
+simulated clock. The program presses one of the seven keys of a race twenty times a second. For
+comparison, a careful player plays like the middle level, with as many wrong keys. Each row: the
+player, the level of the opponent, and the number of races that the player finished first.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ from tests.controller.match.test_race import Hours
 
 GAME = GAMES["spy"]
 EACH = 0.05
-"""Seconds between two keys of who presses blindly."""
+"""The seconds between two random keys."""
 
 YOU, RIVAL = 0, 1
 
 
 class AtOnce(Worker):
-    """Does each job where it is submitted."""
+    """Runs each job at once, where it is submitted."""
 
     def __init__(self) -> None:
         pass
@@ -51,14 +52,14 @@ class AtOnce(Worker):
 
 
 class Unlocked(Race):
-    """A race as it was before wrong keys cost anything."""
+    """A race without the penalty for wrong keys."""
 
     def note_choice(self, seat: Seat, *, refused: bool) -> None:
         pass
 
 
 class Ready:
-    """An audience that has seen all as soon as it happens."""
+    """An audience that displays every event at once."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -78,7 +79,7 @@ class Ready:
 
 
 Plays = Callable[[Match, random.Random], tuple[Move, float]]
-"""The next move tried, and the seconds that it takes."""
+"""Returns the next move to try, and the seconds that it takes."""
 
 
 def blindly(match: Match, rng: random.Random) -> tuple[Move, float]:
@@ -87,7 +88,7 @@ def blindly(match: Match, rng: random.Random) -> tuple[Move, float]:
 
 
 def carefully(match: Match, rng: random.Random) -> tuple[Move, float]:
-    """With a wrong key as often as the computers have one, and all the time that it takes them."""
+    """Return a move with the computers' share of wrong keys and their time for it."""
     seconds = seconds_for_card("middle", len(match.legal(YOU)), rng)
     move, _ = blindly(match, rng)
     if rng.random() >= SLIPS:
@@ -96,7 +97,7 @@ def carefully(match: Match, rng: random.Random) -> tuple[Move, float]:
 
 
 def is_first(plays: Plays, level: str, seed: int, race: type[Race]) -> bool:
-    """Whether the player is the first to finish a race."""
+    """True if the player is the first to finish a race."""
     seats = (Participant("You", "human"), Participant("Rival", "computer", level))
     match = Match(Deal(GAME, {**GAME.defaults(), "players": 2}, seats, seed))
     hours, posted, rng = Hours(), list[Callable[[], None]](), random.Random(seed)

@@ -1,12 +1,13 @@
-"""What a review tells of matches between levels: is luck fair, is skill found, and how soon?
+"""Check reviews of matches between levels: is luck fair, and do the costs reveal the level?
 
     PYTHONPATH=app:. python tests/bench/measure_review.py soda --matches 200 --jobs 2
     PYTHONPATH=app:. python tests/bench/measure_review.py soda --matches 200 --luck
 
-Plays matches between each pair of levels, and of each level with itself; they take the seats in
-turn, each match has a deal of its own. Reviews them, adds a line for each to a file, and prints
-tables of all that are there. It goes on where it was stopped. With `--luck` choices are not priced,
-which takes a small part of the time; `--matches 0` prints only. Errors are standard errors.
+The program plays matches between each pair of levels, and of each level with itself. The levels
+take the seats in turn, and each match has its own deal. The program reviews the matches, appends a
+line for each to a file, and prints tables of the whole file. The same command continues an
+interrupted run. `--luck` leaves out the prices of choices, which take most of the time; `--matches
+0` only prints. Errors are standard errors.
 """
 
 from __future__ import annotations
@@ -29,24 +30,24 @@ from soiree.controller.review.review import Review, Reviewer
 from soiree.games import GAMES
 
 SEED = 18
-"""Of the matches that are measured; parameters but `Game.luck_weight` are chosen with others."""
+"""The seed of the matches; all parameters but `Game.luck_weight` were chosen with others."""
 
 RARE = 0.01
-"""How often a choice of the strongest level may have a mark."""
+"""The largest share of the strongest level's choices with a mark."""
 
 MARKED = 0.1
-"""How often a choice of the easiest level has a mark, at most."""
+"""The largest share of the easiest level's choices with a mark."""
 
 LEAST = 0.02
-"""No cost below this has a mark: it is twice the usual error of a cost, or more."""
+"""The smallest cost with a mark: at least twice the usual error of a cost."""
 
 GRAVER = (0.4, 0.1)
-"""Which part of those marks is ? or ??, and which ??."""
+"""The share of the marks that are ? or ??, and the share that are ??."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A choice that was reviewed.
+    """A reviewed choice.
 
     Attributes:
         won: the share of the win that its seat had in the end.
@@ -62,15 +63,15 @@ class Choice:
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A match of two levels, as the review tells it of the better one, or of the one that began.
+    """The review of a match between two levels, for the better level or the one that began.
 
     Attributes:
-        pair: the levels, the better one first; twice the same where equals play.
-        result: its part of the win beyond that of the other, divided by two where there are two
-            players, so that an even match is 0.
-        cost: what its choices cost less than those of the other, on average of a seat; None if they
-            were not priced.
-        seconds: of the processor, for the review.
+        pair: the levels, the better one first; equal if a level played itself.
+        result: the share of the win beyond that of the other level, halved for two players, so that
+            an even match is 0.
+        cost: the mean cost of the choices of a seat, less that of the other level; None without
+            prices.
+        seconds: the processor time of the review.
     """
 
     game: str
@@ -85,19 +86,19 @@ class Reviewed:
 
     @property
     def equal(self) -> bool:
-        """Whether a level played itself: whatever chances take for granted is so."""
+        """True if a level played itself, as the computed chances assume."""
         return self.pair[0] == self.pair[1]
 
     @classmethod
     def read(cls, line: str) -> Reviewed:
-        """A line of the file."""
+        """Return the review in a line of the file."""
         found = json.loads(line)
         choices = [Choice(**each) for each in found["choices"]]
         return cls(**found | {"choices": choices, "pair": tuple(found["pair"])})
 
 
 def pairs_of_levels(game: str) -> list[tuple[str, str]]:
-    """Each pair of levels, the better one first; then each level with itself."""
+    """Return each pair of levels, the better one first; then each level with itself."""
     levels = GAMES[game].level_names()
     different = [(one, other) for other, one in itertools.combinations(levels, 2)]
     return [*different, *((level, level) for level in levels)]
@@ -167,12 +168,12 @@ def _mean(values: Sequence[float]) -> str:
 
 
 def _ordered(values: Sequence[float]) -> str:
-    """In how many matches the better level is ahead; level matches count as half."""
+    """Return the share of matches in which the better level is ahead; even ones count half."""
     return f"{sum((value > 0) + (value == 0) / 2 for value in values):g}"
 
 
 def luck_table(every: Sequence[Reviewed]) -> Iterator[str]:
-    """Whether luck is fair, and what is left without it."""
+    """Yield a table of luck, and of the results without it."""
     yield "| pair | matches | result | luck | result − luck | variance falls by | in order | then |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for name, matches in _by_pair(every):
@@ -185,7 +186,7 @@ def luck_table(every: Sequence[Reviewed]) -> Iterator[str]:
 
 
 def cost_table(every: Sequence[Reviewed]) -> Iterator[str]:
-    """What costs tell of the levels."""
+    """Yield a table of the costs by level."""
     yield "| pair | matches | result | cost less | variance falls by | in order | then | s |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for name, matches in _by_pair([each for each in every if each.cost is not None]):
@@ -209,7 +210,7 @@ def _by_pair(every: Sequence[Reviewed]) -> Iterator[tuple[str, list[Reviewed]]]:
 
 
 def marks_table(every: Sequence[Reviewed]) -> Iterator[str]:
-    """From which costs on choices have marks (`Game.marks`), and how many of each level do."""
+    """Yield a table of the costs from which choices have marks (`Game.marks`), and their shares."""
     game = GAMES[every[0].game]
     choices = [choice for match in every for choice in match.choices]
     noise = sorted(_felt(each) for each in choices if each.level == game.level_names()[-1])
@@ -241,12 +242,11 @@ def marks_table(every: Sequence[Reviewed]) -> Iterator[str]:
 
 
 def _felt(choice: Choice) -> float:
-    """What a choice cost; 0 within its error."""
     return choice.cost if choice.cost > CERTAIN * choice.error else 0.0
 
 
 def calibration_table(every: Sequence[Reviewed]) -> Iterator[str]:
-    """What share of the win came of choices that were priced alike, between equals."""
+    """Yield a table of the win shares after choices of similar prices, between equal levels."""
     choices = [choice for match in every if match.equal for choice in match.choices]
     if not choices:
         return
@@ -266,14 +266,14 @@ def calibration_table(every: Sequence[Reviewed]) -> Iterator[str]:
 
 
 def read(file: Path, game: str, players: int) -> list[Reviewed]:
-    """The matches of a game that are in a file."""
+    """Return the matches of a game in a file."""
     lines = file.read_text().splitlines() if file.exists() else []
     every = map(Reviewed.read, lines)
     return [each for each in every if (each.game, each.players) == (game, players)]
 
 
 def main() -> None:
-    """Play what is missing, and print."""
+    """Play the missing matches, and print the tables."""
     parser = argparse.ArgumentParser(prog="measure_review")
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--players", type=int, default=2)

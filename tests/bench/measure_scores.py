@@ -1,12 +1,12 @@
-"""Whether scores are worth what the players take them to be: the chance to win between rounds.
+"""Compare the chances to win that follow from the scores between rounds with the results.
 
     PYTHONPATH=app:. python tests/bench/measure_scores.py soda:4 easy --matches 300
     PYTHONPATH=app:. python tests/bench/measure_scores.py pariah:2 easy --matches 1000
 
-Matches between equal players of one level. At the beginning of each round but the first, the chance
-of each seat by the scores alone is held against who won. No search takes part in it, so that a few
-minutes tell of hundreds of matches what `measure_claims.py` needs hours for: a chance in a hint is
-the mean of these over its rollouts.
+Equal players of one level play matches. At the beginning of each round but the first, the chance of
+each seat by the scores alone is compared with the winner. A chance in a hint is the mean of such
+chances over its rollouts. Without a search, hundreds of matches take minutes, where
+`measure_claims.py` needs hours.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from tests.bench.measure_claims import PLACES, Pair, Place, Row, brier, sharpnes
 from tests.games.honesty import seated
 
 Chances = dict[Seat, float]
-"""The chance to win of some seats."""
+"""The chances to win, by seat."""
 
 
 def of_soda(view: View) -> Chances:
-    """SDA-9: with nothing won of the hand that begins."""
+    """SDA-9: the chances before the first card of a hand."""
     public = PublicState.of(view)
     left = public.squares_left + public.stake**2
     even = [0.0] * view.seats
@@ -45,20 +45,20 @@ def of_soda(view: View) -> Chances:
 
 
 def of_soi(view: View) -> Chances:
-    """SOI-8: with a fair share of the points of the round."""
+    """SOI-8: the chances with a fair share of the points of the round."""
     even = sum(POINTS) / SEATS
     return {view.seat: chance_to_win(view, [0] * SEATS, [even] * SEATS, even)}
 
 
 def of_soureh(view: View) -> Chances:
-    """SRH-9."""
+    """SRH-9: the chances by the scores."""
     assert view.scores is not None
     threshold = int(view.options["threshold"])
     return dict(enumerate(soureh.win_chances(view.scores, range(view.seats), threshold, "first")))
 
 
 def of_pariah(view: View) -> Chances:
-    """PAR-6."""
+    """PAR-6: the chances by the scores."""
     assert view.scores is not None
     mine, other = view.scores[view.seat], view.scores[1 - view.seat]
     threshold = int(view.options["threshold"])
@@ -74,7 +74,7 @@ CHANCES: dict[str, Callable[[View], Chances]] = {
 
 
 def between_rounds(place: Place, level: str, seed: int) -> Iterator[Pair]:
-    """The chances in one match, and what came of each."""
+    """Yield the chances in one match, each with the result."""
     game = GAMES[place.game]
     match, player = seated(game, place.options, seed), game.player(level)
     stated: list[tuple[Seat, float]] = []
@@ -95,7 +95,7 @@ def between_rounds(place: Place, level: str, seed: int) -> Iterator[Pair]:
 
 
 def main() -> None:
-    """Play the matches and print a row of the table."""
+    """Play the matches, and print a row of the table."""
     parser = argparse.ArgumentParser(prog="measure_scores")
     parser.add_argument("place", help=", ".join(n for n, p in PLACES.items() if p.game in CHANCES))
     parser.add_argument("level")

@@ -1,15 +1,15 @@
-"""How well the players of Soi play, one alone against three, and whether what it believes is true.
+"""Measure the players of Soi, one player against three, and the calibration of their beliefs.
 
     PYTHONPATH=app:. python tests/bench/measure_soi.py impossible greedy --games 400
     PYTHONPATH=app:. python tests/bench/measure_soi.py impossible careful --games 400 --rounds
     PYTHONPATH=app:. python tests/bench/measure_soi.py impossible impossible --calibration
     PYTHONPATH=app:. python tests/bench/measure_soi.py easy easy --habits --games 40
 
-Seats take turns. Told are the share of matches won (par is 25 %) and of points made, each with its
-95 % interval, and how long the one alone took to decide. With `--rounds` single rounds are played,
-each deal from all four seats, and a deal is one observation: that takes a fifth of the time. With
-`--calibration` it is told how often its questions won their card beside how often it believed that
-they would, and with `--habits` what four of a kind do that a person would not.
+The seats rotate. The program prints the share of matches won (25 % for equal players) and the share
+of points, each with its 95 % interval, and the decision times of the one player. With `--rounds` it
+plays single rounds, each deal from all four seats, in a fifth of the time; a deal is one
+observation. `--calibration` compares the share of successful questions with the believed chances.
+`--habits` counts the moves of four equal players that a person would not make.
 """
 
 from __future__ import annotations
@@ -40,23 +40,23 @@ YARDSTICKS: dict[str, Player] = {
     "careful": soi_careful.play,
     "careful-any-rank": soi_careful.play_for_any_rank,
 }
-"""Greedy players; the careful ones keep who may hold each card."""
+"""Greedy players; the careful ones remember the possible owners of each card."""
 
 LEVELS = {"easy": EASY, "middle": MIDDLE, "impossible": IMPOSSIBLE}
 
 PARTS = 10
-"""How many parts the beliefs fall into; what is certain makes one more."""
+"""The number of intervals of the beliefs; certain ones have another row."""
 
 Belief = tuple[float, bool]
-"""How likely it was thought that a question wins its card, and whether it did."""
+"""The believed chance that a question succeeds, and True if it did."""
 
 
 class Alone:
-    """The player that is measured, as a chooser of moves.
+    """The measured player, as a function that chooses moves.
 
     Attributes:
-        times: seconds that each decision took.
-        beliefs: by the position in the match, how likely it thought that its question wins.
+        times: the seconds of each decision.
+        beliefs: the believed chance of each question, by its position in the match.
     """
 
     def __init__(self, name: str) -> None:
@@ -76,7 +76,7 @@ class Alone:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play the matches and print what came out."""
+    """Play the matches, and print the results."""
     parser = argparse.ArgumentParser(prog="measure_soi")
     parser.add_argument("alone", help=", ".join((*LEVELS, "random", *YARDSTICKS)))
     parser.add_argument("three", help="the same")
@@ -126,7 +126,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def shares_of_rounds(alone: str, three: str, deals: int, seed: int) -> list[float]:
-    """For each deal, the share of the points that one alone makes, averaged over the four seats."""
+    """Return one player's share of the points in each deal, averaged over the four seats."""
     found: list[float] = []
     for number in range(deals):
         rng = random.Random(f"{seed} {number}")
@@ -142,7 +142,7 @@ def shares_of_rounds(alone: str, three: str, deals: int, seed: int) -> list[floa
 
 
 def calibration(believed: Sequence[Belief]) -> Iterator[str]:
-    """How often questions won their card, by how likely they were believed to, as a table."""
+    """Yield a table of the share of successful questions, by the believed chance."""
     yield "believed   on average   came true (95 % interval)   questions"
     for part in range(PARTS + 1):
         pairs = [pair for pair in believed if int(pair[0] * PARTS + 1e-6) == part]
@@ -158,12 +158,11 @@ def calibration(believed: Sequence[Belief]) -> Iterator[str]:
 
 
 def named(name: str) -> Player:
-    """The player of that name."""
     return YARDSTICKS[name] if name in YARDSTICKS else GAMES["soi"].player(name)
 
 
 def outcomes(match: Match, beliefs: dict[int, float]) -> Iterator[Belief]:
-    """For each question with a belief, that belief and whether the card changed hands."""
+    """Yield the belief of each question that has one, and True if the card changed hands."""
     state = match.deal.game.start(match.deal.options)
     for position, entry in enumerate(match.entries):
         if position in beliefs and isinstance(entry, Decision):
@@ -173,7 +172,7 @@ def outcomes(match: Match, beliefs: dict[int, float]) -> Iterator[Belief]:
 
 
 def interval(values: Sequence[float]) -> str:
-    """The mean of shares, with its 95 % interval."""
+    """Return the mean of shares, with its 95 % interval."""
     half = 1.96 * stdev(values) / len(values) ** 0.5
     return f"{mean(values):.1%} ± {half:.1%}"
 

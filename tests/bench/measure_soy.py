@@ -1,18 +1,18 @@
-"""How exploitable the players of Soy are: how far from an equilibrium.
+"""Measure the exploitability of the players of Soy: their distance from an equilibrium.
 
     PYTHONPATH=app:. python tests/bench/measure_soy.py shrunken
     PYTHONPATH=app:. python tests/bench/measure_soy.py exploiter --games 200
 
-`shrunken` plays a Soy so small that the best response to a player can be computed exactly: ten
-cards, spades and hearts from 2 to 6, three cards a hand, and a single prize, after which the match
-ends by SOY-8 to SOY-10. A player at equilibrium concedes half of the matches to any other, since
-both start alike; what the best response wins beyond that is the exploitability. It is told for the
-method of the players (belief, matrix game, regret matching, `soiree.games.soy.ai.bidding`) with
-more and more hands that it takes the opponent to consider, beside blind bids. The trained network
-has no part in it: after the last prize the value is exact.
+`shrunken` plays a Soy small enough for an exact best response: ten cards, spades and hearts from 2
+to 6, three cards a hand, and one prize, after which the match ends by SOY-8 to SOY-10. A player at
+equilibrium loses no more than half of the matches to any opponent, as both begin alike. The
+exploitability is the best response's share of wins beyond a half. It is measured for the method of
+the players (belief, matrix game, regret matching, `soiree.games.soy.ai.bidding`), with increasing
+numbers of considered opponents' hands, and for blind bids. The trained network has no part in it,
+because the value after the last prize is exact.
 
 `exploiter` lets a player made for that purpose (`tests/games/soy/soy_exploiter.py`) play against
-the hard level: each deal twice, seats exchanged.
+the hard level: each deal twice, with exchanged seats.
 """
 
 from __future__ import annotations
@@ -44,14 +44,17 @@ END = ValueFunction(0, SIZE)
 
 Bids = tuple[Card, ...]
 Reach = dict[Mask, float]
-"""How likely the opponent is to have been dealt each hand, and then to have bid as they did."""
+"""The probability of each of the opponent's hands to be dealt and then to bid as they did."""
 
 Policy = Callable[[Mask, Mask, Bids, Bids], dict[Card, float]]
-"""How often to bid each card: of a hand as dealt, for a prize, after one's own bids and theirs."""
+"""Returns the probability of each bid.
+
+The arguments are the hand as dealt, the prize, one's own bids, and the opponent's bids.
+"""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure what is asked for and print it."""
+    """Run the requested measure, and print its result."""
     parser = argparse.ArgumentParser(prog="measure_soy")
     kinds = parser.add_subparsers(dest="kind", required=True)
     small = kinds.add_parser("shrunken")
@@ -69,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def measure_shrunken(prizes: int, draws: int, seed: int) -> None:
-    """What the best response wins beyond a half, in percentage points."""
+    """Print the best response's share of wins beyond a half, in percentage points."""
     policies: dict[str, Policy] = {"any card": any_card, "highest card": highest_card}
     for hands in (1, HARD.my_hands, 2 * HARD.my_hands, 8 * HARD.my_hands):
         policies[f"method, {hands} hands"] = cache(method(hands, draws))
@@ -91,7 +94,7 @@ def highest_card(hand: Mask, prize: Mask, mine: Bids, theirs: Bids) -> dict[Card
 
 
 def method(hands: int, draws: int) -> Policy:
-    """The method of the players, with this many hands that the opponent considers."""
+    """Return the players' method, with this many considered hands of the opponent."""
 
     def policy(hand: Mask, prize: Mask, mine: Bids, theirs: Bids) -> dict[Card, float]:
         often: dict[Card, float] = defaultdict(float)
@@ -117,7 +120,7 @@ def method(hands: int, draws: int) -> Policy:
 
 
 def possible(unseen: Mask, size: int) -> list[Particle]:
-    """All hands of this many of these cards, equally likely."""
+    """Return all hands of this size from these cards, equally likely."""
     hands = [mask_of(cards) for cards in combinations(cards_in(unseen), size)]
     return [Particle(hand, 0, 1 / len(hands)) for hand in hands]
 
@@ -131,7 +134,7 @@ def round_of(prize: Mask, mine: Bids, theirs: Bids) -> Round:
 
 
 def best_response(prize: Mask, policy: Policy) -> float:
-    """What the best response to a policy wins on average, for this prize."""
+    """Return the mean share of wins of the best response to a policy, for this prize."""
     deals = 0
     won = 0.0
     for hand in (mask_of(cards) for cards in combinations(cards_in(SMALL & ~prize), SIZE)):
@@ -145,7 +148,7 @@ def best_response(prize: Mask, policy: Policy) -> float:
 def best_bid(
     hand: Mask, prize: Mask, mine: Bids, theirs: Bids, reach: Reach, policy: Policy
 ) -> float:
-    """What the best bid wins, summed over the hands that the opponent may hold."""
+    """Return the value of the best bid, summed over the possible hands of the opponent."""
     if len(mine) == SIZE:
         return 0.5 * sum(reach.values())
     answers: dict[Card, Reach] = defaultdict(dict)
@@ -178,13 +181,13 @@ def best_bid(
 
 
 def takes(pile: Mask) -> list[Mask]:
-    """What a loser may take of the bids (SOY-4, SOY-5)."""
+    """Return the possible takes of a loser from the bids (SOY-4, SOY-5)."""
     return list(map(mask_of, combinations(cards_in(pile), pile.bit_count() // 2 + 1)))
 
 
 @cache
 def level_take(hand: Mask, prize: Mask, bids: tuple[Bids, Bids]) -> Mask:
-    """What the hard level takes with this hand as the loser, when the winner bid first here."""
+    """Return the hard level's take with this hand, if the opponent won with the first bids."""
     theirs, mine = bids
     now = round_of(prize, mine, theirs)
     choices = takes(now.pile)
@@ -201,9 +204,9 @@ def level_take(hand: Mask, prize: Mask, bids: tuple[Bids, Bids]) -> Mask:
 def settled(
     hand: Mask, other: Mask, prize: Mask, bids: tuple[Bids, Bids], taken: Mask, i_won: bool
 ) -> float:
-    """1 if I win, 0 if I lose, a half for a tie, once the loser has taken these and both discard.
+    """Return 1 for a win, 0 for a loss, and 0.5 for a tie, after the take and both discards.
 
-    The best discard is what makes a Soy, and else the highest card, whatever the opponent holds.
+    The best discard makes a Soy, or else is the highest card, whatever the opponent holds.
     """
     mine, theirs = hand & ~mask_of(bids[0]), other & ~mask_of(bids[1])
     rest = mask_of(bids[0] + bids[1]) & ~taken | prize
@@ -212,7 +215,7 @@ def settled(
 
 
 def measure_exploiter(games: int, seed: int) -> None:
-    """What the exploiter wins against the hard level, with its 95 % interval."""
+    """Print the exploiter's share of wins against the hard level, with its 95 % interval."""
     exploiter = Path(__file__).parents[1] / "games" / "soy" / "soy_exploiter.py"
     players = (f"{exploiter}:play", "hard")
     contest = Contest(GAME.name, GAME.defaults(), players, seed, trusted=True)
@@ -222,7 +225,7 @@ def measure_exploiter(games: int, seed: int) -> None:
 
 
 def won(contest: Contest, number: int) -> float:
-    """1 if the first player of a contest won a match, 0 if they lost it, a half for a tie."""
+    """Return 1 if the first player of a contest won a match, 0 for a loss, and 0.5 for a tie."""
     result = play(contest, number).record.result
     assert result is not None
     mine = contest.seat_of(0, number)

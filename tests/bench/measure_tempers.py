@@ -1,10 +1,10 @@
-"""What the tempers of guests cost, and how much is seen of them.
+"""Measure the cost of the tempers of guests, and their visibility.
 
     PYTHONPATH=app:. python tests/bench/measure_tempers.py soda --level easy --deals 500
 
-A guest with a temper sits alone at every seat of a deal in turn, and the same level without one at
-all others, with the same random numbers. *Otherwise*: the share of its decisions in which it did
-not do what the level would have done without a temper; it is counted among its first 500.
+A guest with a temper sits alone at every seat of a deal in turn, and the same level without a
+temper at all other seats, with the same random numbers. The column *otherwise* is the share of the
+guest's first 500 decisions in which the level without the temper would have moved differently.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from soiree.games import GAMES
 from tests.bench.league import Contest, play_deal
 
 COMPARED = 500
-"""Decisions that are made without the temper too: each costs as much as one of the match."""
+"""The number of decisions that are also made without the temper, which doubles their time."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def row(contest: Contest, temper: Temper, deals: int) -> str:
-    """The share of matches that a temper wins, beside its part, and how often it shows."""
+    """Return a temper's share of wins beside its fair share, and its share of different moves."""
     game = GAMES[contest.game]
     plain, guest = game.player(contest.level), game.player(contest.level, temper)
     otherwise: list[bool] = []

@@ -1,9 +1,9 @@
-"""A program that `test_memory.py` starts: what memory each step of a session takes.
+"""Measure the memory after each step of a session; `test_memory.py` runs this program.
 
-python memory.py decks | matches
+    python memory.py decks | matches
 
-The whole program runs at a real screen, and is used as a person would. Each line printed is a
-step: its name, and megabytes as `megabytes` has them.
+The whole program runs on a display, and the script acts like a person. Each line of the output is a
+step: its name, and the figures of `megabytes`.
 """
 
 from __future__ import annotations
@@ -31,18 +31,20 @@ from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import look_at, press
 
 SEED = 1
-"""Of the deal at the first table."""
+"""The seed of the deal at the first table."""
 
 DECKS = 47
 DECKS_A_STEP = 12
 MEASURED_AFTER = (1, 5, 10, 15, 20)
-"""Matches; by the fifth, all games have been loaded."""
+"""The numbers of matches after which memory is measured; five matches load all games."""
 
 SIZES = ((800, 600), (1024, 768), (1366, 740), (1440, 900), (1120, 700), (1590, 960))
 
 REST = 3.0
-"""Seconds without anything to do, after which a step is measured: what was freed is given back
-then, a second after a table or the preferences were left."""
+"""The seconds without work before a measurement.
+
+The program returns freed memory one second after a table or the preferences are closed.
+"""
 
 SHORT: dict[str, dict[str, int | str]] = {
     "soi": {"target": 100},
@@ -50,14 +52,14 @@ SHORT: dict[str, dict[str, int | str]] = {
     "soureh": {"threshold": 50},
     "pariah": {"threshold": 100},
 }
-"""Options with which a match is soon over."""
+"""Options that make matches short."""
 
 _BRASS = "#C9A24B"
-"""A colour of Soirée's own decks, which is another one in each of those made here."""
+"""A colour of Soirée's own decks; each deck made here has another one in its place."""
 
 
 def decks(driver: Driver) -> Acts:
-    """Have all decks on the table, then all sizes with a deck each; then as it was at first."""
+    """Display all decks on the table, then all sizes with a deck each, then the first ones."""
     usual = driver.window.size()
     yield from rests(driver, "first table")
     for first in range(1, DECKS, DECKS_A_STEP):
@@ -84,14 +86,14 @@ def decks(driver: Driver) -> Acts:
 
 
 def matches(driver: Driver) -> Acts:
-    """Play matches of all games and leave each table; now and then sit at the first one again."""
+    """Play matches of all games and leave each table; sometimes return to the first one."""
     yield from rests(driver, "first table")
     leaves(driver)
     names = [*GAMES]
     for number in range(1, MEASURED_AFTER[-1] + 1):
         name = names[number % len(names)]
         choices = computers(name, "random", **SHORT.get(name, {}))
-        # A table goes by the settings, once they change.
+        # The table adopts changed settings.
         driver.places.services.settings.games[name] = choices
         driver.places.begin(name, choices, number)
         yield lambda: is_over(driver)
@@ -103,7 +105,7 @@ def matches(driver: Driver) -> Acts:
 
 
 def rests(driver: Driver, step: str) -> Acts:
-    """Wait until nothing moves or is drawn any more, and say what is used then."""
+    """Wait until nothing moves or is drawn, and print the memory of the step."""
     yield (
         lambda: (
             driver.places.table is not None and driver.places.table.shown.now.decider is not None
@@ -117,7 +119,7 @@ def rests(driver: Driver, step: str) -> Acts:
 
 
 def leaves(driver: Driver) -> None:
-    """Go to the start page, and have no match wait, so that the next one takes nobody's place."""
+    """Go to the start page, and remove the waiting match."""
     driver.places.leave()
     for file in Paths.find().waiting.iterdir():
         file.unlink()
@@ -137,7 +139,7 @@ def closes_preferences(driver: Driver) -> Acts:
 
 
 def tries(driver: Driver, key: str) -> Acts:
-    """Choose another deck by a key, and wait until it lies on the table or is refused."""
+    """Choose another deck by a key, and wait until the table displays or refuses it."""
     trials = driver.front.findChild(DeckTrials)
     assert trials is not None
     tried: list[str] = []
@@ -154,13 +156,13 @@ def deck_box(driver: Driver) -> QComboBox:
 
 
 def pictures_are_complete(driver: Driver) -> bool:
-    """Whether nothing is drawn for the table any more."""
+    """True if no picture for the table is still being drawn."""
     assert driver.places.table is not None
     return all(art.is_ready for art in driver.places.table.findChildren(CardArt))
 
 
 def is_over(driver: Driver) -> bool:
-    """Whether the match is over; scoreboards after its rounds are closed."""
+    """True if the match is over; closes the scoreboards of its rounds."""
     driver.places.overlays.next_round()
     table = driver.places.table
     assert table is not None
@@ -168,10 +170,10 @@ def is_over(driver: Driver) -> bool:
 
 
 def megabytes() -> dict[str, float]:
-    """What the system says that this process takes.
+    """Return the memory of this process, as the system reports it.
 
-    Keys: `pss`, its share of everything; `own`, what no file could give back; and `alone`, what
-    its share would be if no other program ran on the same libraries, as on a person's machine.
+    Keys: `pss`, the proportional share; `own`, the memory that is in no file; and `alone`, the
+    share if no other program used the same libraries, as on a person's machine.
     """
     rollup, status = _sizes("smaps_rollup"), _sizes("status")
     own, screen = rollup["Pss_Anon"], rollup["Pss_Shmem"]
@@ -179,13 +181,12 @@ def megabytes() -> dict[str, float]:
 
 
 def _sizes(file: str) -> dict[str, float]:
-    """All sizes in a file about this process, in megabytes."""
     parts = (line.split() for line in Path("/proc/self", file).read_text("utf-8").splitlines())
     return {part[0].rstrip(":"): int(part[1]) / 1024 for part in parts if part[2:] == ["kB"]}
 
 
 def make_decks(folder: Path) -> None:
-    """Fill the folder of a person's decks until there are enough, each a file of its own."""
+    """Fill the folder of a person's decks, each with a file of its own."""
     folder.mkdir(parents=True, exist_ok=True)
     originals = [
         resource("decks", f"{name}.svg").read_text("utf-8") for name in ("classic", "large-index")

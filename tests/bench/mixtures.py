@@ -1,7 +1,8 @@
-"""The top level of each game with everything moved at once that can be moved.
+"""Mixtures: the top level of each game with all of its parameters moved at once.
 
-A mixture tells by axis how far, in steps: numbers grow by two thirds with each, certainties come
-nearer to 1 or 0, and beyond a step towards a temper the player has it. At 0 it is the level itself.
+A mixture has a number of steps for each axis. With each step, a parameter grows by two thirds, and
+a probability approaches 1 or 0. One step or more towards a temper gives the player that temper. At
+0 steps the mixture is the level itself.
 """
 
 from __future__ import annotations
@@ -35,20 +36,20 @@ from soiree.games.soy.ai import levels as soy
 from soiree.games.spy.ai import levels as spy
 
 Mixture = tuple[float, ...]
-"""By axis, how many steps it is moved."""
+"""The number of steps for each axis."""
 
 Moved = Mapping[str, float]
-"""The same, by the axis's name."""
+"""The number of steps by the name of the axis."""
 
 BOLD, SPITEFUL = "bold", "spiteful"
-"""Axes of a temper; its opposite is at the other end."""
+"""The axes of tempers; a negative number of steps means the opposite temper."""
 
 LEEWAY = 0.005
-"""What a temper may cost, a decision, for each step towards it: of a chance to win the match."""
+"""The chance to win that a temper may cost at each decision, for each step towards it."""
 
 
 class Axes(NamedTuple):
-    """What can be moved of a game's top level, and the player that comes of it."""
+    """The axes of a game's top level, and the player at a position on them."""
 
     names: tuple[str, ...]
     player: Callable[[Moved], Player]
@@ -56,26 +57,26 @@ class Axes(NamedTuple):
 
 @cache
 def mixed(game: str, mixture: Mixture) -> Player:
-    """The top level of a game, moved so far."""
+    """Return the player of a mixture."""
     names, player = AXES[game]
     return player(dict(zip(names, mixture, strict=True)))
 
 
 def grown(now: float, steps: float) -> float:
-    """A number, moved; whole numbers stay whole, and do not vanish."""
+    """Return a moved parameter; whole numbers stay whole, and above 0."""
     found = now * math.exp(steps / 2)
     return max(1, round(found)) if isinstance(now, int) else found
 
 
 def surer(now: float, steps: float) -> float:
-    """A probability, moved: what is certain stays certain."""
+    """Return a moved probability; 0 and 1 stay as they are."""
     if now in (0.0, 1.0):
         return now
     return 1 / (1 + (1 - now) / now * math.exp(-steps / 2))
 
 
 def leaning(moved: Moved) -> tuple[Temper | None, float]:
-    """The temper, if it is one step away or more, and how many."""
+    """Return the temper that is at least one step away, if any, and the number of steps."""
     bold, spiteful = moved[BOLD], moved[SPITEFUL]
     steps = {
         Temper.BOLD: bold,
@@ -101,7 +102,7 @@ def of_coops(
     search: type[CoopSearch],
     level: LevelParameters,
 ) -> Axes:
-    """What can be moved at a game of coops."""
+    """Return the axes of Soureh or Pariah."""
 
     def player(moved: Moved) -> Player:
         now = level.parameters
@@ -137,16 +138,16 @@ _OF_SODA = ("samples", "hands_ahead")
 
 
 class OpponentKnower(soda.Level, frozen=True):
-    """A player of Soda with an opinion of the others, before they have done anything.
+    """A player of Soda with a prior opinion of the other players' types.
 
     Attributes:
-        opinion: how many times as likely each type is as it is taken to be otherwise.
+        opinion: the factor of each type's prior probability.
     """
 
     opinion: tuple[float, ...] = (1.0,) * len(OPPONENT_TYPES)
 
     def search(self, view: View) -> soda.Search:
-        """A search from what it believes of the cards, and of the others."""
+        """Return a search from the beliefs about the cards and the other players."""
         types = [self._judged(each) for each in infer_types(view)]
         belief = Belief(view, remembers=self.remembers, types=types)
         return soda.Search(view, belief, types, self.hands_ahead)
@@ -171,10 +172,10 @@ _WISHES = ("success", "points", "own cards", "large hands", "next player")
 
 
 class Wisher(soi.Level, frozen=True):
-    """A player of Soi who wishes for some questions more than they are worth.
+    """A player of Soi with a preference for some questions.
 
     Attributes:
-        wishes: for each of `_WISHES`, what the most of it counts, in points of the round.
+        wishes: for each of `_WISHES`, the largest bonus of a question, in points of the round.
     """
 
     wishes: tuple[float, ...] = (0.0,) * len(_WISHES)
@@ -229,4 +230,4 @@ AXES: dict[str, Axes] = {
     "spy": Axes(_OF_SPY, of_spy),
     "soda": Axes((*_OF_SODA, *_TYPES, BOLD, SPITEFUL), of_soda),
 }
-"""What can be moved in each game."""
+"""The axes of each game."""

@@ -1,9 +1,9 @@
-"""A program that `test_memory.py` starts: what memory random input at a table takes.
+"""Measure the memory that random input at a table takes; `test_memory.py` runs this program.
 
-python monkey.py GAME SECONDS
+    python monkey.py GAME SECONDS
 
-Keys and clicks go to whatever is in front, dialogs and all, faster than any person's. Each line
-printed is a step, as in `memory.py`: the same table is measured each time.
+Keys and clicks go to the window in front, dialogs too, faster than a person's. Each line of the
+output is a step, as in `memory.py`, at the same table.
 """
 
 from __future__ import annotations
@@ -22,11 +22,14 @@ from tests.bench.memory import SEED, SHORT, leaves, rests
 from tests.window.driver import Acts, Driver, choose_settings, spend
 
 STEPS = 10
-"""How many times it is measured; after the first, all that is loaded when first wanted has been."""
+"""The number of measurements; the first includes all modules that are loaded at their first use."""
 
 A_SECOND = 25
-"""Keys, clicks and drags: more than any person's, but not ten times as many. PySide keeps 48 bytes
-of each widget that Python made and Qt deletes, such as the cards that Soi offers."""
+"""The number of keys, clicks and drags a second: more than a person's, but not ten times as many.
+
+PySide keeps 48 bytes of each widget that Python made and Qt deletes, such as the cards that Soi
+offers.
+"""
 
 _PLAIN = Qt.KeyboardModifier.NoModifier
 _CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -38,11 +41,11 @@ KEYS = [
     *((key, _PLAIN) for key in (Qt.Key.Key_H, Qt.Key.Key_D, Qt.Key.Key_7, Qt.Key.Key_A)),
     *((key, _CONTROL) for key in (Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_Comma)),
 ]
-"""What is pressed: nothing that asks for a file or ends the program."""
+"""The pressed keys; none of them asks for a file or ends the program."""
 
 
 def plays_at_random(driver: Driver, game: str, seconds: float) -> Acts:
-    """Measure the table; then let a monkey at it, a part of the time at a time."""
+    """Measure the table; then press and click at random, with a measurement after each part."""
     rng = random.Random(SEED)
     yield from rests(driver, "before")
     for step in range(1, STEPS + 1):
@@ -50,7 +53,7 @@ def plays_at_random(driver: Driver, game: str, seconds: float) -> Acts:
         while time.monotonic() < until:
             if driver.places.table is None:
                 sits_down(driver, game)
-            driver.soon(lambda: acts(driver.front, rng))  # it may open a dialog
+            driver.soon(lambda: acts(driver.front, rng))  # It may open a dialog.
             then = time.monotonic() + 1 / A_SECOND
             yield lambda: time.monotonic() > then  # noqa: B023 - at once
         while driver.front is not driver.window or QApplication.activePopupWidget():
@@ -61,7 +64,7 @@ def plays_at_random(driver: Driver, game: str, seconds: float) -> Acts:
 
 
 def sits_down(driver: Driver, game: str) -> None:
-    """Begin the match that is measured, in place of any other."""
+    """Begin the measured match, in place of any other."""
     leaves(driver)
     choices = Settings().choices(GAMES[game])
     choices.options.update(SHORT.get(game, {}))
@@ -69,7 +72,7 @@ def sits_down(driver: Driver, game: str) -> None:
 
 
 def acts(front: QWidget, rng: random.Random) -> None:
-    """Press a key, click or drag, wherever it may come to."""
+    """Press a key, click or drag, at a random position."""
     focus = QApplication.focusWidget() or front
     if rng.random() < 0.4:
         QTest.keyClick(focus, *rng.choice(KEYS))

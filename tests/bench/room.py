@@ -1,4 +1,4 @@
-"""The window as the program puts it together, with a person who does what a measure needs."""
+"""The program's window, and a simulated person who acts as a measure requires."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from tests.window.places import open_places
 Speed = Literal["normal", "fast", "off"]
 
 PATIENCE = 120.0
-"""Seconds without what is waited for, after which it is given up."""
+"""The seconds after which waiting is given up."""
 
 
 class Room(QObject):
     """A window in which matches are played one after the other.
 
     Attributes:
-        frames: how many times the window has been painted.
+        frames: the number of times that the window has been painted.
     """
 
     def __init__(self, *, keeps: bool, speed: Speed = "normal") -> None:
         """
         Args:
-            keeps: whether matches are put on disk.
+            keeps: True to save matches on disk.
         """
         super().__init__()
         reader.install()
@@ -60,7 +60,7 @@ class Room(QObject):
         return self.places.table
 
     def begin(self, name: str, seed: int, choices: GameChoices | None = None) -> None:
-        """Begin a match, of a person with computers by default."""
+        """Begin a match, by default between a person and computers."""
         if choices is not None:
             self._settings.games[name] = choices
         self.places.begin(name, choices or GameChoices(), seed)
@@ -70,14 +70,14 @@ class Room(QObject):
         return bool(arts) and all(art.is_ready for art in arts)
 
     def next_frame(self) -> None:
-        """Wait until the window has been painted once more."""
+        """Wait until the window has been painted again."""
         seen = self.frames
         self.until(lambda: self.frames > seen)
 
     def until(self, holds: Callable[[], object]) -> None:
-        """Let events happen until something holds."""
+        """Process events until a condition holds."""
         given_up = time.monotonic() + PATIENCE
-        # Wakes a loop to which nothing happens.
+        # The timer wakes the idle event loop.
         often = QTimer()
         often.start(5)
         while not holds():
@@ -86,7 +86,7 @@ class Room(QObject):
         often.stop()
 
     def until_asked(self) -> None:
-        """Wait until the person may choose; what lies over the table is put away."""
+        """Wait until the person may choose; close any overlay on the table."""
         self.until(self.is_asked)
 
     def is_asked(self) -> bool:
@@ -94,7 +94,7 @@ class Room(QObject):
         return self.table.shown.now.decider is not None and not self.table.play.moving
 
     def is_over(self) -> bool:
-        """Whether the match has come to its end, with its scoreboard over the table."""
+        """True if the match is over, and its scoreboard covers the table."""
         self.go_on_after_round()
         return match_at(self.table).result is not None and self._scoreboard() is not None
 
@@ -110,7 +110,7 @@ class Room(QObject):
         )
 
     def leave(self) -> None:
-        """Back to the start page; what the table was made of is taken down at once."""
+        """Return to the start page, which frees the table at once."""
         self.places.leave()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.next_frame()
@@ -118,14 +118,14 @@ class Room(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.UpdateRequest:
             return False
-        # Painted here and now, to count what is done and not what begins.
+        # The painting belongs to the measurement.
         self.window.event(event)
         self.frames += 1
         return True
 
 
 def computers(name: str, level: str, **options: int | str) -> GameChoices:
-    """Computers by themselves at every seat, who lose no time."""
+    """Return choices with a computer at every seat, and without delays."""
     game = GAMES[name]
     chosen = {**game.defaults(), **options}
     seats = [SeatChoice("computer", guest(seat + 1), level) for seat in range(game.players(chosen))]

@@ -1,7 +1,7 @@
-"""Rules of thumb that a player may have in addition: out of greed, spite, fear, or plain sense.
+"""Rules of thumb that change a player's move: out of greed, spite, fear, or plain sense.
 
-A rule sees what the player sees and the move that it would make, and has another, or none. What it
-names and is not legal is passed over.
+A rule receives the player's view and intended move. It returns another move, or None. The player
+ignores a move that is not legal.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ Rule = Callable[[View, Move], Move | None]
 
 
 def validity(view: View) -> Callable[[Card, Card], bool]:
-    """Whether a coop is valid, by its face-up and its face-down card."""
+    """Return a function that is True if a face-up and a face-down card make a valid coop."""
     return is_valid_in_pariah if view.game == "pariah" else coops.is_valid
 
 
 def own_coops(view: View) -> list[tuple[Card, Card]]:
-    """The face-up and the face-down card of each own coop."""
+    """Return the face-up and the face-down card of each own coop."""
     return [
         (up, down)
         for slot in SLOTS
@@ -45,7 +45,7 @@ def own_coops(view: View) -> list[tuple[Card, Card]]:
 
 
 def untouched(view: View) -> Iterator[tuple[Move, Card, Card]]:
-    """The own invalid coops in which nothing was placed yet: the move there, and their cards."""
+    """Yield the own invalid coops without a placed card: the move there, and their cards."""
     valid = validity(view)
     placed = {
         event.target
@@ -64,7 +64,7 @@ def drawn(view: View) -> Card:
 
 
 def mends_for_nothing(view: View, move: Move) -> Move | None:
-    """Where it would discard and nobody has declared: into an untouched coop at no cost."""
+    """Instead of discarding before a declaration, use the card in an untouched coop at no cost."""
     if move != DISCARD or CoopFacts.of(view).declarer is not None:
         return None
     card = VALUES[drawn(view)]
@@ -78,14 +78,14 @@ def mends_for_nothing(view: View, move: Move) -> Move | None:
 
 
 def bluffs(view: View, move: Move) -> Move | None:
-    """Where it would discard and nobody has declared: into any untouched coop."""
+    """Instead of discarding before a declaration, place the card into any untouched coop."""
     if move != DISCARD or CoopFacts.of(view).declarer is not None:
         return None
     return next((own for own, _, _ in untouched(view)), None)
 
 
 def mends(view: View, move: Move) -> Move | None:
-    """A number card into the first own coop that it makes valid, whatever else it could do."""
+    """Place a number card into the first own coop that it makes valid."""
     valid, found = validity(view), view.faces(Kind.DRAWN, view.seat)
     if not found or is_court(drawn(view)) or CoopFacts.of(view).declarer is not None:
         return None
@@ -96,21 +96,21 @@ def mends(view: View, move: Move) -> Move | None:
 
 
 def completes(view: View, move: Move) -> Move | None:
-    """The same, only if all four are valid then."""
+    """Place a number card into an own coop if that makes all four coops valid."""
     valid = validity(view)
     ready = sum(valid(up, down) for up, down in own_coops(view))
     return mends(view, move) if ready == 3 else None
 
 
 def hoards(view: View, move: Move) -> Move | None:
-    """Rather into an own invalid coop than over another's."""
+    """Place the card into an own invalid coop instead of an opponent's coop."""
     if move in OWN_OFFSETS or CoopFacts.of(view).declarer is not None or move == DISCARD:
         return None
     return next((own for own, _, _ in untouched(view)), None)
 
 
 def spoils(view: View, move: Move) -> Move | None:
-    """Where it would discard: over a coop of the next player, from the first one on."""
+    """Instead of discarding, place the card over a coop of the next player, the first one first."""
     if move != DISCARD:
         return None
     other = (view.seat + 1) % view.seats
@@ -119,7 +119,7 @@ def spoils(view: View, move: Move) -> Move | None:
 
 
 def waits(view: View, move: Move) -> Move | None:
-    """Never declares in the first five turns of its own."""
+    """Do not declare in the first five own turns."""
     ends = sum(
         isinstance(event, Moved)
         and event.source.kind == Kind.DRAWN
@@ -144,7 +144,7 @@ COOPS: dict[str, Rule] = {
 
 
 def plays(view: View) -> list[Move]:
-    """The cards that may be played, lowest first."""
+    """Return the cards that may be played, lowest first."""
     return [move for move in view.legal if move != NO]
 
 
@@ -153,7 +153,7 @@ def is_led(view: View) -> bool:
 
 
 def saves_aces(view: View, move: Move) -> Move | None:
-    """No Ace for less than six points."""
+    """Do not play an ace for less than six points."""
     worth = SodaFacts.of(view).worth or 0
     if move == NO or rank_of(PLAYED[move]) != ACE or worth >= 6:
         return None
@@ -161,7 +161,7 @@ def saves_aces(view: View, move: Move) -> Move | None:
 
 
 def grabs(view: View, move: Move) -> Move | None:
-    """An Ace on whatever lies there from six points on."""
+    """Play an ace for six points or more."""
     worth = SodaFacts.of(view).worth or 0
     last = plays(view)[-1] if plays(view) else NO
     if not is_led(view) or worth < 6 or last == NO or rank_of(PLAYED[last]) != ACE:
@@ -170,7 +170,7 @@ def grabs(view: View, move: Move) -> Move | None:
 
 
 def pairs(view: View, move: Move) -> Move | None:
-    """A pair wherever there is one."""
+    """Play a pair whenever possible."""
     row = view.faces(SodaKind.ROW)
     if not row or not plays(view):
         return None
@@ -180,12 +180,12 @@ def pairs(view: View, move: Move) -> Move | None:
 
 
 def leads_low(view: View, move: Move) -> Move | None:
-    """The lowest card to lead with."""
+    """Lead with the lowest card."""
     return None if is_led(view) else plays(view)[0]
 
 
 def never_refuses(view: View, move: Move) -> Move | None:
-    """The lowest card rather than No, unless it is an Ace."""
+    """Play the lowest card instead of saying No, unless it is an ace."""
     first = next(iter(plays(view)), NO)
     return first if move == NO and first != NO and rank_of(PLAYED[first]) != ACE else None
 

@@ -1,8 +1,8 @@
-"""Wald's test, so that matches are played only until it is known whether somebody is better.
+"""Wald's sequential test, which ends as soon as the stronger player is known.
 
-The values of deals are taken to be normal, with the variance that they show, as in the tests of
-chess programs (a generalized sequential probability ratio test). What few deals show says little:
-it is blended with the variance of matches that have nothing to do with each other.
+The values of deals are assumed to be normal, with the observed variance, as in the tests of chess
+programs (a generalized sequential probability ratio test). As the variance of few deals is
+uncertain, it is blended with the variance of independent matches.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 PRIOR = 16
-"""Deals that the variance of independent matches counts for beside the deals that were played."""
+"""The weight of the variance of independent matches, in deals."""
 
 
 class Verdict(StrEnum):
-    """What is known of a challenger."""
+    """The state of knowledge about a challenger."""
 
     BEATS = "beats it"
     NO_BETTER = "no better"
@@ -26,11 +26,11 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SequentialTest:
-    """Whether the mean of some values is `par`, or rather `par + gain`.
+    """A test of the mean of some values: is it `par`, or `par + gain`?
 
     Attributes:
-        par: of a deal's matches, one at each of `1 / par` seats, what each player is to win.
-        error: how often it may say the one where the other is true.
+        par: the fair share of wins, with one match at each of `1 / par` seats of a deal.
+        error: the probability of each wrong verdict.
     """
 
     par: float
@@ -38,7 +38,7 @@ class SequentialTest:
     error: float = 0.05
 
     def after(self, values: Sequence[float]) -> tuple[Verdict, int]:
-        """What is known, and after how many of the values it was."""
+        """Return the verdict, and the number of values after which it was reached."""
         bound = math.log((1 - self.error) / self.error)
         independent = self.par * (1 - self.par) * self.par
         total = squares = 0.0
@@ -56,10 +56,10 @@ class SequentialTest:
 
 
 def verdict(values: Sequence[float], par: float, gain: float) -> Verdict:
-    """What is known of a challenger after these deals.
+    """Return the verdict on a challenger after these deals.
 
-    Among dozens of challengers one or two look better by luck: one has to pass twice, the second
-    time with other deals and a fifth of the error.
+    Among dozens of challengers, some look better by luck. So a challenger has to pass twice, the
+    second time with other deals and a fifth of the error.
     """
     found, used = SequentialTest(par, gain).after(values)
     if found is Verdict.BEATS:

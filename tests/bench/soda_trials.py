@@ -1,4 +1,4 @@
-"""Matches and rounds of Soda from which its parameters are fitted, by the present policy."""
+"""Matches and rounds of Soda with the present policy, for the fit of its parameters."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ from tests.games.honesty import honest, play, seated
 from tests.games.soda.soda_greedy import play as lowest_player
 
 MIX = {HEURISTIC: 0.4, LOWEST: 0.25, UNIFORM: 0.35}
-"""How many of the others are of each type."""
+"""The shares of the types of the other players."""
 
 TRIED, AT_RANDOM = 0.5, 0.15
-"""Shares of the decisions: those tried out, and those made at random, so that odd hands occur."""
+"""The share of the decisions that are tried out, and of random ones, for unusual hands."""
 
 SIZES = {"FOLLOW": 13, "FOLLOW_PER_POINT": 13, "ACE_ON": 12, "PAIRS": 3}
 SIZES |= {"LEAD": 13, "LEAD_PER_POINT": 13, "KEPT": 6}
@@ -51,19 +51,19 @@ FIRST = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False))
 
 
 class Trial(NamedTuple):
-    """A decision: the features of each choice, and what each gained."""
+    """A decision: the features and the gain of each choice."""
 
     rows: list[Row]
     gains: list[float]
 
     def gained(self, parameters: Sequence[float]) -> float:
-        """What the choice by these parameters gained beyond the mean of all choices."""
+        """Return the gain of the choice by these parameters, less the mean gain of all choices."""
         values = [product(row, parameters) for row in self.rows]
         return self.gains[values.index(max(values))] - fmean(self.gains)
 
 
 def tried_in_match(seats: int, deals: int, rng: random.Random) -> list[Trial]:
-    """Decisions of one player in a match, among others of all types."""
+    """Return decisions of one player in a match, among others of all types."""
     hero = rng.randrange(seats)
     types = rng.choices(list(MIX), list(MIX.values()), k=seats)
     types[hero] = HEURISTIC
@@ -88,7 +88,7 @@ def tried_in_match(seats: int, deals: int, rng: random.Random) -> list[Trial]:
 def tried(
     view: View, choices: Sequence[Rank], types: list[int], deals: int, rng: random.Random
 ) -> Trial:
-    """What the choices gain on average until the round ends, in the same deals."""
+    """Return the mean gains of the choices until the end of the round, in the same deals."""
     public, belief = PublicState.of(view), Belief(view, remembers=False)
     own = sorted(rank_of(card) for card in view.faces(Kind.HAND, view.seat))
     gains = [0.0] * len(choices)
@@ -105,7 +105,7 @@ def tried(
 
 
 def round_of(seats: int, rng: random.Random) -> list[tuple[PublicState, Sample, Seat]]:
-    """A round of heuristic players; as `rest_of_round`."""
+    """Play a round of heuristic players; the result is like that of `rest_of_round`."""
     hands: list[list[Rank]] = [[] for _ in range(seats)]
     sample = Sample(hands, fill(hands, [], rng), [HEURISTIC] * seats)
     public = PublicState(0, seats, STAKES[0], EMPTY_ROW, 0, (0,) * seats, 0)
@@ -116,7 +116,7 @@ def round_of(seats: int, rng: random.Random) -> list[tuple[PublicState, Sample, 
 def rest_of_round(
     public: PublicState, sample: Sample, choice: Rank, rng: random.Random
 ) -> Iterator[tuple[PublicState, Sample, Seat]]:
-    """The hands from a choice to the end of the round: how each began, and who won it."""
+    """Yield the hands from a choice to the end of the round: the start of each, and its winner."""
     while True:
         result = play_hand(public, sample, choice, rng)
         yield public, sample, result.winner
@@ -130,7 +130,7 @@ def rest_of_round(
 
 
 def fill(hands: list[list[Rank]], draw: list[Rank], rng: random.Random) -> list[Rank]:
-    """Fill the hands (SDA-7, SDA-8), and return what is left to draw."""
+    """Fill the hands (SDA-7, SDA-8), and return the rest of the draw pile."""
     for hand in hands:
         if len(draw) < FULL_HAND + DRAWS_PER_HAND:
             held = Counter(rank for cards in (*hands, draw) for rank in cards)
@@ -144,7 +144,7 @@ def fill(hands: list[list[Rank]], draw: list[Rank], rng: random.Random) -> list[
 
 
 def features(public: PublicState, hand: Sequence[Rank], choice: Rank) -> Row:
-    """The features of a choice, by the column of their parameter (`HeuristicPolicy`)."""
+    """Return the features of a choice, by the column of their parameter (`HeuristicPolicy`)."""
     if choice == NO:
         return {}
     is_led, more = public.top == EMPTY_ROW, public.stake - 6

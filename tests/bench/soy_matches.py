@@ -1,4 +1,4 @@
-"""Matches between quick players of Soy, from which their parameters are fitted."""
+"""Matches between quick players of Soy, for the fit of their parameters."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from soiree.games.soy.zones import Kind
 from tests.games.honesty import play, seated
 
 QUICK = replace(HARD, particles=12, their_hands=6, my_hands=1, iterations=20)
-"""Who plays: the hard level, made quick enough for many matches in an hour."""
+"""The hard level, with a search so small that many matches take an hour."""
 
 SIZES = (5, 5, 5, 5, 5, 5, 5, 5, 6, 7)
-"""Of the hands, in cards, each as often."""
+"""The sizes of hands, in cards, all equally frequent."""
 
 RANDOM_DISCARDS = 1 / 8
-"""The share of discards that are random, in every other match."""
+"""The share of random discards, in every second match."""
 
 Example = tuple[list[float], float]
-"""The input of the network, and its target: who won."""
+"""The input of the network, and the result to predict."""
 
 Choice = tuple[list[tuple[float, ...]], list[float]]
-"""The features of each card that could be bid first in a round, and the mixture of these bids."""
+"""The features of each possible first bid in a round, and the mixture of these bids."""
 
 
 class Hand(NamedTuple):
@@ -49,8 +49,8 @@ class Position(NamedTuple):
     """Two hands after the discards.
 
     Attributes:
-        rounds_left: prizes that are still to come, one or more.
-        size: of a hand, in cards.
+        rounds_left: the number of further prizes, one or more.
+        size: the size of a hand, in cards.
     """
 
     mine: Hand
@@ -59,11 +59,11 @@ class Position(NamedTuple):
     size: int
 
     def mirrored(self) -> Position:
-        """The same from the opponent's side."""
+        """Return the position from the opponent's side."""
         return self._replace(mine=self.theirs, theirs=self.mine)
 
     def numbers(self) -> list[float]:
-        """The input of the network of `soiree.games.soy.ai.value`, and last a 1 for the bias."""
+        """Return the input of the network of `soiree.games.soy.ai.value`, and a 1 for the bias."""
         my_suit, mine = features(*self.mine, self.size)
         their_suit, theirs = features(*self.theirs, self.size)
         return [
@@ -80,12 +80,13 @@ class Position(NamedTuple):
 
 
 class TrainingMatch(NamedTuple):
-    """A match.
+    """A match for training.
 
     Attributes:
-        positions: after each round, from the side of seat 0; none before the last random discard.
+        positions: after each round, from the side of seat 0; those before the last random discard
+            are left out.
         choices: all first bids of a round.
-        won: 1 if seat 0 won, 0 if it lost, a half for a tie.
+        won: 1 if seat 0 won, 0 if it lost, 0.5 for a tie.
     """
 
     positions: list[Position]
@@ -93,14 +94,14 @@ class TrainingMatch(NamedTuple):
     won: float
 
     def examples(self) -> list[Example]:
-        """The positions from both sides."""
+        """Return the positions from both sides."""
         mine = [(position.numbers(), self.won) for position in self.positions]
         theirs = [(position.mirrored().numbers(), 1 - self.won) for position in self.positions]
         return mine + theirs
 
 
 def sample_match(number: int, seed: int) -> TrainingMatch:
-    """A match between two quick players, sampled by its number."""
+    """Play a match between two quick players, seeded by its number."""
     rng = random.Random(f"{seed} {number}")
     size = rng.choice(SIZES)
     hands: dict[int, list[Hand]] = defaultdict(list)

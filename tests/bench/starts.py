@@ -1,4 +1,4 @@
-"""Programs that `test_start.py` starts: each prints what it took to its first full picture.
+"""Measure the start up to the first full picture; `test_start.py` runs this program.
 
 python starts.py bare [stays] | start | table
 """
@@ -14,15 +14,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-# Each program loads Qt as it does itself.
+# Each program imports Qt in its own way.
 
 
 def end_with_first_picture(window: QWidget, complete: Callable[[], bool]) -> None:
-    """End the program when a window has painted itself and is complete, and say how it was."""
+    """End the program when a window is painted and complete, and print the measurements."""
     from PySide6.QtCore import QEvent, QObject
 
     class FirstPicture(QObject):
-        """It watches that window alone: Python would be shown each object of Qt's otherwise."""
+        """Watches one window; a filter of the application would receive each object of Qt."""
 
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             if event.type() != QEvent.Type.UpdateRequest or not complete():
@@ -38,14 +38,14 @@ def end_with_first_picture(window: QWidget, complete: Callable[[], bool]) -> Non
 
 
 def megabytes() -> float:
-    """The most that was resident; `getrusage` would count what started this program, too."""
+    """Return the largest resident size; `getrusage` would include the parent process."""
     status = Path("/proc/self/status").read_text(encoding="ascii", errors="replace")
     line = next(line for line in status.splitlines() if line.startswith("VmHWM:"))
     return int(line.split()[1]) / 1024
 
 
 def bare(*, stays: bool) -> None:
-    """A plain window with the 52 cards of the deck."""
+    """Display a plain window with the 52 cards of the deck."""
     from PySide6.QtCore import QRectF, Qt
     from PySide6.QtGui import QImage, QPainter, QPixmap
     from PySide6.QtSvg import QSvgRenderer
@@ -72,7 +72,7 @@ def bare(*, stays: bool) -> None:
 
 
 def soiree(game: str | None) -> None:
-    """The program as it is, at its start page or at a table that waits."""
+    """Run the program up to its start page, or to a table with a waiting match."""
     from soiree.cli import main
     from soiree.ui import qt
 
@@ -87,7 +87,7 @@ def soiree(game: str | None) -> None:
 
 
 def watch(game: str | None) -> None:
-    """Let the window end the program with its first full picture."""
+    """End the program with the first full picture of its window."""
     from soiree.ui.decks import CardArt
     from soiree.ui.program import application
     from soiree.ui.shell.main_window import MainWindow

@@ -1,11 +1,11 @@
-"""A program that `test_statistics.py` starts: what the statistics of many matches take.
+"""Measure the statistics of many matches; `test_statistics.py` runs this program.
 
-python statistics_page.py make MATCHES | open
+    python statistics_page.py make MATCHES | open
 
-The first makes so many rows in the index of an empty home (`SOIREE_HOME`), each with an empty
-file for its record. The second opens the window of the statistics, waits until everything is shown,
-and prints what that took: the processor's seconds, the seconds until then, and megabytes; and
-beside it the processor's seconds for reading the same rows from SQLite without looking at them.
+`make` creates this many rows in the index of an empty home (`SOIREE_HOME`), with an empty record
+for each. `open` opens the window of the statistics and waits until it is complete. It prints the
+processor time, the time and the memory of that, and the processor time of reading the same rows
+from SQLite.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from soiree.ui.style.translation import load_language
 
 
 def made(number: int, rng: random.Random) -> Played:
-    """A match of any game, with any level and points."""
+    """Return a match of a random game, level and score."""
     game = rng.choice(list(GAMES.values()))
     options = game.defaults()
     level = rng.choice(game.level_names())
@@ -85,7 +85,7 @@ def bare_reading(paths: Paths) -> float:
 
 
 def megabytes() -> float:
-    """The most that was resident so far."""
+    """Return the largest resident size so far."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
@@ -95,7 +95,7 @@ def measure() -> None:
     theme = Theme("light")
     paths = Paths.find()
     before = bare_reading(paths)
-    # A first window loads what every other one has loaded.
+    # The first window loads modules; the measured one needs no loading.
     open_it(app, Paths(*(paths.config / "nowhere" for _ in range(4)))).close()
     memory, begun, seen = megabytes(), time.process_time(), time.perf_counter()
     window = open_it(app, paths)
@@ -112,7 +112,7 @@ def measure() -> None:
 
 
 def open_it(app: QApplication, paths: Paths) -> StatisticsWindow:
-    """Open the statistics until everything is painted."""
+    """Open the statistics, and wait until they are painted."""
     window = StatisticsWindow(GAMES, paths)
     shown: list[object] = []
     window.reader.counted.connect(shown.append)

@@ -1,7 +1,7 @@
-"""The start beside other card programs of the desktop, where they are installed, on one screen.
+"""The start beside other installed card programs of the desktop, on one screen.
 
-From before the process to the last change of the screen: what each draws until it is at rest, with
-whatever it does besides. The bare window of `starts.py` is among them, and all start by turns.
+The time is from before the process to the last change of the screen. The bare window of `starts.py`
+is included, and all programs start in turns.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.bench.test_start import STARTS, surroundings
 
 ROUNDS = 5
 REST = 1.5
-"""Seconds without a change after which a picture counts as full."""
+"""The seconds without a change after which the picture counts as complete."""
 
 PATIENCE = 30.0
 
@@ -33,20 +33,20 @@ OURS = {
     "start page": (sys.executable, "-m", "soiree"),
 }
 OTHERS = {"KPat": ("kpat",), "Aisleriot": ("sol", "--variation", "klondike")}
-"""Debian's packages `kpat` and `aisleriot`."""
+"""The commands of Debian's packages `kpat` and `aisleriot`."""
 
 pytestmark = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no Xvfb")
 
 
 class Start(NamedTuple):
-    """Seconds until the picture was full, and of the processor until then, of all its threads."""
+    """The seconds until the picture was complete, and the processor seconds of all threads."""
 
     seconds: float
     processor: float
 
 
 class Screen(NamedTuple):
-    """A screen of our own, whose pixels are a file."""
+    """A separate screen whose pixels are in a file."""
 
     display: str
     pixels: Path
@@ -72,7 +72,7 @@ def screen(folder: Path) -> Iterator[Screen]:
 
 
 def start(command: Sequence[str], shown: Screen, home: Path) -> Start:
-    """Start a program, wait until its picture rests, and end it."""
+    """Start a program, wait until its picture is complete, and end it."""
     environment = surroundings(home / "soiree") | {
         "DISPLAY": shown.display,
         "QT_QPA_PLATFORM": "xcb",
@@ -99,19 +99,19 @@ def start(command: Sequence[str], shown: Screen, home: Path) -> Start:
     finally:
         os.killpg(program.pid, signal.SIGKILL)
         program.wait()
-        # The screen is cleared.
+        # The window of the last program disappears.
         time.sleep(0.3)
 
 
 def processor(pid: int) -> float:
-    """Seconds of the processor that a process has taken."""
+    """Return the processor seconds of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
     user, system = fields.rpartition(")")[2].split()[11:13]
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def test_the_start_page_is_there_before_a_program_that_is_compiled(tmp_path: Path) -> None:
-    """Its goal is three quarters of KPat's time. Without KPat it is only shown."""
+    """The goal is three quarters of KPat's time. Without KPat the figures are only printed."""
     path = f"{os.environ.get('PATH', '')}:/usr/games"
     found = {name: shutil.which(command[0], path=path) for name, command in OTHERS.items()}
     commands = {

@@ -1,6 +1,7 @@
-"""Dialogs and pages: from the wish to their first full frame, at the start page, all being loaded.
+"""The time from the request of a dialog or page to its first full frame.
 
-What counts is what the window's thread works until then; the clock is shown beside it.
+The modules are loaded, and the start page is open. The limit is on the work of the window's thread;
+the time by the clock is printed too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the processor does at the start page while nothing happens; tables: `test_tables.py`."""
+"""The processor time of the idle start page; `test_tables.py` measures tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECONDS = 5.0
 def test_the_start_page_rests(qtbot: QtBot) -> None:
     room = Room(keeps=False)
     qtbot.addWidget(room.window)
-    # What was still on its way to the screen.
+    # The last frames may still be pending.
     let_pass(0.5)
     begun, used = time.perf_counter(), time.process_time()
     let_pass(SECONDS)

@@ -1,7 +1,6 @@
-"""What memory a run of the program takes: many decks, sizes, matches, and random input.
+"""The memory of a run of the program: many decks, sizes, matches, and random input.
 
-The whole program runs in a process of its own at a screen of its own; see `memory.py` and
-`monkey.py`.
+The whole program runs in a separate process on a separate screen; see `memory.py` and `monkey.py`.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def spend(*arguments: str, module: str = "memory") -> list[float]:
-    """Megabytes after each step of a run of `memory.py` or `monkey.py`, other programs apart."""
+    """Return the megabytes after each step of `memory.py` or `monkey.py`, other programs apart."""
     make_decks(Paths.find().decks)
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with own_screen() as display:

@@ -1,7 +1,7 @@
 """The frozen program beside the checkout: its size, its start, its memory.
 
-Is measured where `packaging/frozen/build.py` has built it. The command of both paints the start
-page into a file and ends; they run by turns, the first time of each is not counted.
+The test needs the frozen program of `packaging/frozen/build.py`. Both commands paint the start page
+into a file and end. They run in turns, and the first run of each does not count.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(
 
 
 class Run(NamedTuple):
-    """What one run took: seconds from start to end, and the most megabytes that were resident."""
+    """The seconds of a run from start to end, and its largest resident size in megabytes."""
 
     seconds: float
     megabytes: float
@@ -54,7 +54,7 @@ def megabytes(folder: Path) -> float:
 
 
 def of_the_checkout() -> float:
-    """What the checkout runs on, in megabytes, Python itself apart."""
+    """Return the size of the checkout's packages in megabytes, without Python itself."""
     packages = ("PySide6_Essentials", "shiboken6", "msgspec", "platformdirs")
     installed = sum(
         path.stat().st_size

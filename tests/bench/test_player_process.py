@@ -1,8 +1,8 @@
-"""What a move costs of a custom player in a process of its own, beside one that is trusted.
+"""The time of a move of a custom player in a separate process, beside a trusted one.
 
-The player makes any legal move, and the others are of the lowest level. Clock times, medians. Late
-in a long match a move may not cost much more than any: only events that are new are sent. The
-start of a process, once a match, is measured apart.
+The player makes any legal move, and the others are of the lowest level. Times are medians by the
+clock. A move late in a long match may not take much longer than others, because only new events are
+sent. The start of a process, once a match, is measured separately.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from soiree.core.games import Game
 from soiree.games import GAMES
 
 LONG = {"target": 1000, "players": 2}
-"""Options with which a match is long, where a game has them."""
+"""Options that make matches long, for the games that have them."""
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def player(tmp_path: Path) -> str:
 
 
 def moves(contest: Contest) -> list[float]:
-    """The seconds of each move of the first player, in two matches."""
+    """Return the seconds of each move of the first player, in two matches."""
     return [
         each
         for number in range(2)

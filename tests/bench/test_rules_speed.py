@@ -1,7 +1,7 @@
-"""How fast the rules alone play at random, and what a copy costs, beside a plain loop.
+"""The speed of random play by the rules alone, and of copies, beside a plain loop.
 
-The plain loop chooses one of ten words and counts it, which is the least that a random decision can
-cost. Times are processor times, medians of several turns; decks that chance draws are included.
+The plain loop chooses one of ten words and counts it, which is the least work for a random
+decision. Times are processor times, medians of several turns; shuffles are included.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def plain(rng: random.Random) -> int:
 
 
 def random_play(game: Game, rng: random.Random) -> int:
-    """Plays whole matches until enough decisions are made; returns how many."""
+    """Play whole matches until enough decisions are made. Returns the number of decisions."""
     made = 0
     while made < DECISIONS:
         state = game.start(game.defaults())
@@ -44,7 +44,7 @@ def random_play(game: Game, rng: random.Random) -> int:
 
 
 def copies(game: Game, rng: random.Random) -> int:
-    """Copies positions in the middle of a match."""
+    """Copy positions in the middle of a match. Returns the number of copies."""
     state = game.start(game.defaults())
     made = 0
     while state.result() is None and made < 60:
@@ -60,7 +60,7 @@ def copies(game: Game, rng: random.Random) -> int:
 
 
 def each(work: Callable[[], int]) -> float:
-    """Seconds for one decision, or copy."""
+    """Return the seconds for one decision, or one copy."""
     begun = time.process_time()
     made = work()
     return (time.process_time() - begun) / made

@@ -1,8 +1,9 @@
-"""From the start to the first full picture, and the memory then, beside a bare window.
+"""The time to the first full picture, and the memory, beside a bare window.
 
-The bare window has PySide6 and the 52 cards of the same deck, drawn from the same SVG file. Each
-is started several times by turns; the first time of each, in which Soirée puts its cards on disk,
-is not counted. The quickest of each are compared, for what else the machine does only adds.
+The bare window has PySide6 and the 52 cards of the same deck, drawn from the same SVG file. The
+programs start several times in turns. The first start of each, in which Soirée stores its cards on
+disk, does not count. The quickest starts are compared, because other programs can only slow a start
+down.
 """
 
 from __future__ import annotations
@@ -25,12 +26,12 @@ APP = STARTS.parents[2] / "app"
 
 
 class Start(NamedTuple):
-    """What one start took.
+    """The measurements of one start.
 
     Attributes:
         seconds: from before the process to after the picture.
-        megabytes: the most that was in memory up to then.
-        processor: seconds of the processor, of all threads.
+        megabytes: the largest resident size up to the picture.
+        processor: processor seconds of all threads.
     """
 
     seconds: float
@@ -39,7 +40,7 @@ class Start(NamedTuple):
 
 
 def surroundings(home: Path) -> dict[str, str]:
-    """The environment of such a start: Soirée's files in a folder, and what is compiled is kept."""
+    """Return the environment of a start, with Soirée's files and compiled modules in a folder."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return kept | {
         "PYTHONPATH": str(APP),
@@ -66,7 +67,7 @@ def start(what: str, home: Path) -> Start:
 def test_the_first_picture_is_hardly_later_than_a_bare_window(
     what: str, most: float, tmp_path: Path
 ) -> None:
-    """The start page keeps to 1.1; a table comes with players, and with pieces for every card."""
+    """The limit of the start page is 1.1; a table also has players, and a widget for every card."""
     found: dict[str, list[Start]] = {"bare": [], what: []}
     for _ in range(ROUNDS):
         for name, starts in found.items():

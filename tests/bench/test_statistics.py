@@ -1,4 +1,4 @@
-"""What the statistics of 100,000 matches take; see `statistics_page.py`."""
+"""Time and memory of the statistics of 100,000 matches; see `statistics_page.py`."""
 
 from __future__ import annotations
 

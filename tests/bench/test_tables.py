@@ -1,4 +1,4 @@
-"""What every table costs: to open it, to act at it, to play at it, and to let it be."""
+"""The costs of every table: opening it, acting at it, playing at it, and leaving it idle."""
 
 from __future__ import annotations
 
@@ -39,14 +39,16 @@ OPENED = 7
 CLICKS = 15
 SECONDS = 10.0
 TURNS = 5
-"""Frames at rest and while a computer thinks are measured so many times, by turns, for the machine
-is not ours alone."""
+"""The number of turns in which frames are measured, at rest and with a thinking computer.
+
+Turns reduce the influence of other programs on the machine.
+"""
 
 SECONDS_AT_REST = 2.0
 
 MATCHES = 20
 WARM = 5
-"""Matches after which what is kept to be used again is there."""
+"""The number of matches after which all caches are filled."""
 
 SHORT: dict[str, dict[str, int | str]] = {
     "soi": {"target": 100},
@@ -54,10 +56,10 @@ SHORT: dict[str, dict[str, int | str]] = {
     "soureh": {"threshold": 50},
     "pariah": {"threshold": 100},
 }
-"""Options with which a match is soon over."""
+"""Options that make matches short."""
 
 AT_ONCE = GameChoices(message_delay=0, timed=False)
-"""Messages that do not stay, and races in which whoever is asked is waited for."""
+"""Messages without a delay, and races that wait for each player."""
 
 MakesRoom = Callable[..., Room]
 
@@ -68,7 +70,7 @@ every_table = pytest.mark.parametrize("name", GAMES)
 def make_room(qtbot: QtBot) -> Iterator[MakesRoom]:
     interval = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_INTERVAL)
-    # Kept here, for they listen to their windows.
+    # References are kept, as the rooms filter the events of their windows.
     rooms: list[Room] = []
 
     def make(*, keeps: bool = False, speed: Speed = "normal") -> Room:
@@ -82,7 +84,7 @@ def make_room(qtbot: QtBot) -> Iterator[MakesRoom]:
 
 @every_table
 def test_a_table_is_soon_open(name: str, make_room: MakesRoom) -> None:
-    """From the wish to play to the table's first complete picture."""
+    """The time from the request of a match to the first complete picture of its table."""
     room = make_room()
     walls: list[float] = []
     works: list[float] = []
@@ -95,7 +97,7 @@ def test_a_table_is_soon_open(name: str, make_room: MakesRoom) -> None:
         walls.append(1000 * (time.perf_counter() - wall))
         works.append(1000 * (time.process_time() - work))
         room.leave()
-    # The first time its module is loaded, and its pictures are drawn and kept.
+    # The first table loads modules and draws pictures for the caches.
     wall, work = statistics.median(walls[1:]), statistics.median(works[1:])
     print(f"\n{name:7} open after {wall:5.1f} ms, {work:5.1f} ms of them of work", end="")
     print(f"   the first time {walls[0]:5.0f} ms")
@@ -104,7 +106,7 @@ def test_a_table_is_soon_open(name: str, make_room: MakesRoom) -> None:
 
 @every_table
 def test_a_click_soon_shows(name: str, make_room: MakesRoom) -> None:
-    """From a click on something that can be acted on to the first frame that looks otherwise."""
+    """The time from a click on a target to the first different frame."""
     room = make_room(speed="fast")
     rng = random.Random(1)
     times: list[float] = []
@@ -133,14 +135,14 @@ def test_a_click_soon_shows(name: str, make_room: MakesRoom) -> None:
 
 
 def has_a_choice(room: Room) -> bool:
-    """Whether the person may choose, and no move is about to be made for them."""
+    """True if the person may choose, and no move is about to be made automatically."""
     return room.is_asked() and room.table.shown.now.forced_move is None
 
 
 def points_to_click(table: Table) -> list[QPoint]:
-    """For each thing that can be acted on, a point of the viewport at which a click means it."""
+    """Return a point of the viewport for each target."""
     found = []
-    # Others may be touched too, but are no part of a move.
+    # Other items accept clicks too, but are no part of a move.
     for item in filter(table.focus.can_press, next_items(table)):
         area = table.board.area_of(item)
         steps = [step / 10 for step in range(1, 10)]
@@ -193,7 +195,7 @@ def test_frames_come_as_evenly_while_a_computer_thinks(name: str, make_room: Mak
 @every_table
 def test_matches_leave_nothing_behind(name: str, make_room: MakesRoom) -> None:
     room = make_room(keeps=True, speed="off")
-    # Painting takes most of the time, and is no part of what is measured here.
+    # Painting takes most of the time, and is not measured here.
     room.window.resize(800, 600)
     tables: list[weakref.ref[Table]] = []
     grown: list[float] = []
@@ -216,9 +218,9 @@ def test_matches_leave_nothing_behind(name: str, make_room: MakesRoom) -> None:
 
 
 def megabytes() -> float:
-    """The memory of this process that is in use, where the system tells."""
+    """Return the used memory of this process, if the system reports it."""
     with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL(None).malloc_trim(0)  # Freed memory that the C library keeps varies by 7 MB.
+        ctypes.CDLL(None).malloc_trim(0)  # The C library keeps up to 7 MB of freed memory.
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
@@ -227,7 +229,7 @@ def megabytes() -> float:
 
 
 def living(room: Room) -> dict[str, int]:
-    """How much there is of what a match at a table is made of."""
+    """Return the numbers of objects that a match at a table is made of."""
     items = [
         each
         for each in gc.get_objects()
@@ -246,7 +248,7 @@ def test_a_table_that_waits_rests(name: str, make_room: MakesRoom) -> None:
     room = make_room()
     room.begin(name, 1, AT_ONCE)
     room.until_asked()
-    # What was still on its way to the screen.
+    # The last frames may still be pending.
     let_pass(0.5)
     wall, work = time.perf_counter(), time.process_time()
     let_pass(SECONDS_AT_REST)

@@ -25,7 +25,7 @@ def written(record: Tree) -> bytes:
 
 
 def fault(content: bytes) -> str:
-    """What is said of a faulty record, in one line that fits a terminal."""
+    """Return the message for a faulty record, which must be one line that fits a terminal."""
     with pytest.raises(Faulty) as caught:
         decode(content, GAMES)
     line = str(caught.value)

@@ -96,7 +96,7 @@ def test_players_are_imported_when_the_first_is_asked_for(
 def test_a_winner_is_certain_once_the_lead_is_larger_than_all_points_left(
     scores: tuple[int, ...], winner: int | None
 ) -> None:
-    """Of 216 points: 78 are left after the third scores, as many as the lead."""
+    """The third scores leave 78 of 216 points, exactly the lead."""
     assert GAMES["soda"].certain_winner(scores) == winner
 
 

@@ -1,4 +1,4 @@
-"""The checks of the sources: that those before a commit are those of dev.py."""
+"""The hooks before a commit run the checks of dev.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the packages tell desktops: one name everywhere, valid files, icons of every size."""
+"""The desktop files of packages: one name everywhere, valid files, icons of every size."""
 
 from __future__ import annotations
 

@@ -210,7 +210,7 @@ def test_checks_are_run_from_the_top_of_the_project(checkout: Checkout) -> None:
     code, said, _ = checkout.call("check", COMPLAINS="mypy")
     assert (code, said.splitlines()) == (1, [lint, form, types])
 
-    unknown = "no such check: lnit (there are lint, format, types, texts)\n"
+    unknown = "no such check: lnit (there are lint, format, types, imports, texts)\n"
     assert checkout.call("check", "lnit") == (2, "", unknown)
 
 

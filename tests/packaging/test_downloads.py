@@ -1,4 +1,4 @@
-"""How the set-up shows what it fetches, from an index of packages whose network fails half-way."""
+"""The progress of the set-up's downloads, from an index of packages that fails half-way."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def online(index: Index) -> dict[str, str]:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no terminals of this kind")
 def test_it_tells_how_far_it_is_and_a_second_call_goes_on(index: Index, checkout: Checkout) -> None:
-    """It was silent while 90 MB came, and said nothing of a second call."""
+    """The set-up was once silent during 90 MB, and a failure did not suggest a second call."""
     # What came whole is kept even where pip was told to keep nothing.
     around = online(index) | {"PIP_NO_CACHE_DIR": "1"}
     index.breaks = "big"
@@ -94,7 +94,7 @@ def in_a_pipe(
 
 
 def on_a_terminal(checkout: Checkout, around: dict[str, str]) -> tuple[str, str, int]:
-    """What a terminal got of a call, what it complained of, and its exit code."""
+    """Return a call's output on a terminal, its error output, and its exit code."""
     import pty
 
     reading, terminal = pty.openpty()

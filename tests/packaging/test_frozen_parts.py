@@ -1,4 +1,4 @@
-"""What Windows and macOS are told, which is made by the build on any system."""
+"""The metadata for Windows and macOS, which the build makes on any system."""
 
 from __future__ import annotations
 

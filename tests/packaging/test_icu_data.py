@@ -1,4 +1,4 @@
-"""With the tables of ICU that are left in a package, Qt orders names as it does with all."""
+"""Qt orders names with the reduced tables of ICU as it does with all tables."""
 
 from __future__ import annotations
 

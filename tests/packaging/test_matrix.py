@@ -1,4 +1,4 @@
-"""Which Pythons and which PySide6 the matrix takes; and, if it is asked for, the matrix itself."""
+"""The selection of Pythons and PySide6 versions for the matrix; on request, the matrix itself."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_the_oldest_and_the_newest_allowed_are_picked(
 
 
 def test_what_is_allowed_is_what_the_project_asks_for() -> None:
-    """On Python 3.11 the newest PySide6 would abort."""
+    """The newest PySide6 would abort on Python 3.11."""
     assert "6.12.0" not in matrix.allowed_pyside("3.11")
     assert "6.12.0" in matrix.allowed_pyside("3.12")
     assert all("6.8.0" in matrix.allowed_pyside(minor) for minor in ("3.11", "3.12"))

@@ -1,4 +1,4 @@
-"""What is mutated, and which tests are nearest: `packaging/mutants.py` itself needs mutmut."""
+"""The lists of modules and nearest tests for `packaging/mutants.py`, which itself needs mutmut."""
 
 from __future__ import annotations
 

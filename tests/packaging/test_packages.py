@@ -60,7 +60,7 @@ UBUNTU = Path("/usr/share/keyrings/ubuntu-archive-keyring.gpg")
 
 class TestDeb:
     def test_it_is_small(self, deb: Path) -> None:
-        """It was 25 MB, and 100 installed, with all of ICU and QtNetwork."""
+        """The package once had 25 MB, and 100 MB installed, with all of ICU and QtNetwork."""
         assert deb.stat().st_size < 20e6
         assert int(run("dpkg-deb", "--field", deb, "Installed-Size")) * 1024 < 70e6
 

@@ -114,7 +114,7 @@ def test_where_low_scores_win_every_chance_is_inverted() -> None:
 
 
 def test_a_move_that_wins_the_match_for_sure_is_found() -> None:
-    """One more trick wins: the last trump takes this one, and might be beaten in the next."""
+    """The last trump wins the one missing trick now, and could be beaten in the next trick."""
     hand, other = "7S KD", "9C"
     won = "7H 9H AD 10D 8D 9D", "JC QC QH KH"
     played = cards(f"{hand} {other} {won[0]} {won[1]} 8H AS")

@@ -128,10 +128,10 @@ def search(view: View, rng: random.Random, stop: Stop, rollout: Rollout) -> Move
 def iterate(
     root: Node, state: State, view: View, rng: random.Random, rollout: Rollout = at_random
 ) -> None:
-    """One iteration in a sample: selection, expansion, a rollout, and backpropagation.
+    """Run one iteration in a sample: selection, expansion, a rollout, and backpropagation.
 
-    Of several who decide at the same time, the searching player goes first. The others do not see
-    that choice: their moves are kept at the node where they began to decide.
+    If several players decide at the same time, the searching player goes first. The others do not
+    see that choice: their moves are stored at the node where they began to decide.
     """
     node, made = root, list[tuple[Seat, Arm]]()
     began: dict[Seat, Node] = {}
@@ -244,7 +244,7 @@ class Deals(Protocol[Hidden_co]):
 
 
 def sampler_of(view: View) -> Sampler:
-    """As the game's `imagine`, but what all samples share is computed once."""
+    """Return a sampler like the game's `imagine` that shares computations between samples."""
 
     def of(shown: Shown[Hidden], deals: Deals[Hidden]) -> Sampler:
         return lambda rng: shown.dealt(deals.draw(rng))

@@ -117,7 +117,7 @@ def test_without_a_lock_file_the_window_opens_with_a_notice(blocked: Paths) -> N
 def test_on_a_disk_without_locks_the_window_opens_with_a_notice(
     paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on some network drives."""
+    """Some network drives have no locks."""
     import fcntl
 
     def refuse(file: object, how: int) -> None:

@@ -1,4 +1,4 @@
-"""Whether what is new is shown: once after an update, never to somebody new."""
+"""The display of what is new: once after an update, and never for a new person."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def test_problems_meet_the_criteria_and_rise_within_each_theme(name: str) -> Non
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_strongest_level_still_agrees_with_the_problems(name: str) -> None:
-    """One evaluation of some clear problems; the soak evaluates all of them repeatedly."""
+    """A single evaluation of some clear problems; the soak evaluates all of them repeatedly."""
     sure = [problem for problem in kept_problems(name) if problem.strongest == LOOKS]
     for problem in sure[:: max(1, len(sure) // 3)]:
         (look,) = islice(looks(GAMES[name], match_of(name, problem).view(problem.seat)), 1)

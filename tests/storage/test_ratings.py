@@ -82,7 +82,7 @@ def test_only_the_latest_matches_count() -> None:
 
 @pytest.mark.parametrize("game", RATED, ids=lambda game: game.name)
 def test_the_interval_holds_the_strength_of_four_persons_in_five(game: Game) -> None:
-    """For each of two hundred simulated persons, about as strong as the levels, of 24 matches."""
+    """The test simulates 200 persons of about the levels' strength, with 24 matches each."""
     scale, rng = game.scale, random.Random(game.name)
     assert scale is not None
     places, players = scale.places(), scale.players

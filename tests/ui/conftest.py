@@ -1,4 +1,4 @@
-"""What tests of the window share."""
+"""Fixtures for the tests of the window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def english(qapp: QApplication) -> None:
 
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
-    """What the application is told, as the program tells it."""
+    """Return the arguments of the application, as the program passes them."""
     return ["soiree", *theme.STYLE]
 
 

@@ -29,7 +29,7 @@ def _luminance(colour: QColor) -> float:
 
 
 def painted(view: QGraphicsView, ratio: int) -> QImage:
-    """What a view shows, at a device pixel ratio."""
+    """Return the picture of a view at a device pixel ratio."""
     size = view.viewport().size()
     image = QImage(size * ratio, QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -49,12 +49,12 @@ def along(image: QImage, start: QPointF, end: QPointF, ratio: float = 1) -> list
 
 
 def stands_out(colours: Sequence[QColor], ink: QColor | None = None, near: int = 3) -> float:
-    """How far a line that is crossed is seen, by its contrast to what lies on both sides of it.
+    """Return the contrast of a crossed line to the pixels on both of its sides.
 
     Args:
         colours: the pixels on a way across the line.
-        ink: of the line; by default the line is whatever stands out most.
-        near: so many pixels from each pixel of the line, what lies beside it is looked for.
+        ink: the colour of the line; by default the most conspicuous pixel.
+        near: the number of pixels on each side that count as beside the line.
     """
     best = 1.0
     for place, colour in enumerate(colours):
@@ -68,12 +68,12 @@ def stands_out(colours: Sequence[QColor], ink: QColor | None = None, near: int =
 
 
 def edge_stands_out(colours: Sequence[QColor]) -> float:
-    """How far the edge of a thing is seen: by a line there, or because it is filled."""
+    """Return the contrast of an item's edge, which is a line or the border of a filled area."""
     return max(stands_out(colours), contrast(colours[0], colours[-1]))
 
 
 def lines_crossed(colours: Sequence[QColor]) -> int:
-    """How many lines are crossed on a way that begins and ends beside them."""
+    """Return the number of lines on a way that begins and ends beside them."""
     ground, lines, on_line = colours[0], 0, False
     for colour in colours:
         was, on_line = on_line, contrast(colour, ground) >= VISIBLE
@@ -82,7 +82,7 @@ def lines_crossed(colours: Sequence[QColor]) -> int:
 
 
 def alike(first: QColor, second: QColor, most: int = 36) -> bool:
-    """Whether nobody would call these two colours different ones."""
+    """True if nobody would call these two colours different."""
     red, green, blue = (
         abs(first.red() - second.red()),
         abs(first.green() - second.green()),

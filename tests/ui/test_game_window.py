@@ -1,4 +1,4 @@
-"""What the window asks of each game, and that it costs nothing until it is wanted."""
+"""The window's questions to each game, which load nothing before their first use."""
 
 from __future__ import annotations
 

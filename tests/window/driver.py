@@ -56,14 +56,14 @@ _W = TypeVar("_W", bound=QWidget)
 
 
 class Driver(QObject):
-    """What a script finds: the window with all that is in it.
+    """The window for a script, with everything in it.
 
     Attributes:
-        told: every sentence that the tables have told.
-        settled: how many times a table has shown all that had happened.
-        faults: where the picture of a table that had come to rest differed from the match.
-        keys, clicks: how many have come from the screen so far.
-        stumbles: whether a fault that the program logs is expected; else it ends the script.
+        told: every sentence that the tables have announced.
+        settled: the number of times that a table has displayed everything.
+        faults: differences between the picture of a table at rest and the match.
+        keys, clicks: the numbers of keys and clicks so far.
+        stumbles: True if logged faults are expected; else a fault ends the script.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -94,7 +94,7 @@ class Driver(QObject):
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """What the person at the screen may do now, once everything has been shown."""
+        """Return the moves of the person at the screen, once everything is displayed."""
         return legal_at(self.table)
 
     @property
@@ -106,7 +106,7 @@ class Driver(QObject):
         return self.shown(Scoreboard)
 
     def shown(self, kind: type[_W], name: str = "") -> _W | None:
-        """What of this kind is in sight in the window in front, with this text or name if given."""
+        """Return the visible widget of a class in the front window, with this text or name."""
         return next(
             (
                 widget
@@ -133,7 +133,7 @@ class Driver(QObject):
         return found
 
     def texts(self) -> list[str]:
-        """What stands on the scoreboard or in the dialog in front, from top to bottom."""
+        """Return the texts of the scoreboard or the front dialog, from top to bottom."""
         return [label.text() for label in (self.scoreboard() or self.front).findChildren(QLabel)]
 
     def choice_of(self, card: Card) -> QWidget:
@@ -268,7 +268,7 @@ class _Prompter(QObject):
             raise AssertionError(f"waited in vain for {_source(self._condition)}; {self._scene()}")
 
     def _scene(self) -> str:
-        """What a person would see now, to tell what went wrong."""
+        """Describe the visible window, for the message of a failure."""
         if self._driver is None:
             return "there is no window"
         front, table = self._driver.front, self._driver.places.table

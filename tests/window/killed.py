@@ -69,7 +69,7 @@ class _Witness(QObject):
 
     @property
     def dies(self) -> bool:
-        """Whether the last choice was made."""
+        """True if the last choice was made."""
         return 0 < self._dies_after <= self._choices()
 
     def look_at(self, table: Table) -> None:

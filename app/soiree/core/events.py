@@ -27,7 +27,7 @@ class Began(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """One card went from zone to zone.
+    """A card went from zone to zone.
 
     Attributes:
         card: None for a seat that did not see its face.
@@ -155,9 +155,9 @@ class History(NamedTuple):
         seats: for each entry, the seat that moved; None for an outcome of chance.
     """
 
-    events: Sequence[Event]
-    ends: Sequence[int]
-    seats: Sequence[Seat | None]
+    events: list[Event]
+    ends: list[int]
+    seats: list[Seat | None]
 
 
 Emit = Callable[[Event], None]

@@ -37,7 +37,7 @@ def _always(options: Options) -> bool:
 
 
 class Option(Struct, frozen=True):
-    """One option of a game, with its default and its possible values.
+    """An option of a game, with its default and its possible values.
 
     Attributes:
         name: as in records (`hand_size`); `players` is the number of players.
@@ -122,6 +122,31 @@ class SeatOrder(enum.Enum):
     COUNTERCLOCKWISE = enum.auto()
 
 
+class Lengths(Struct, frozen=True):
+    """The length of matches between computers of the first level, as measured in the arena.
+
+    Attributes:
+        by: the option with numbers for values that changes the length.
+        choices: pairs of a value of that option and the average number of choices of all players
+            together, ascending; by the values of the other options that matter.
+        others: the names of those options.
+    """
+
+    by: str
+    choices: Mapping[tuple[int | str, ...], tuple[tuple[int, int], ...]]
+    others: tuple[str, ...] = ()
+
+    def of(self, options: Options) -> float:
+        """The number of choices with these options, interpolated between measured values."""
+        measured = self.choices[tuple(options[name] for name in self.others)]
+        value = float(options[self.by])
+        if len(measured) == 1:
+            return measured[0][1]
+        above = next((n for n, pair in enumerate(measured) if pair[0] >= value), len(measured) - 1)
+        (low, few), (high, many) = measured[max(1, above) - 1 : max(1, above) + 1]
+        return few + (many - few) * (value - low) / (high - low)
+
+
 def _as_written(move: str) -> Move:
     return move
 
@@ -192,6 +217,7 @@ class Game(Struct, frozen=True):
             exclude each other; None for allowed options.
         remark: returns a sentence about the effect of these options, if it is not obvious.
         points_in_all: the points that are won in any whole match; 0 if the rules do not fix them.
+        lengths: of matches; None if not measured.
         eased: True if these options make a match so easy that it counts as assisted.
     """
 
@@ -222,6 +248,7 @@ class Game(Struct, frozen=True):
     forbids: Callable[[Options], str | None] = _nothing
     remark: Callable[[Options], str | None] = _nothing
     points_in_all: int = 0
+    lengths: Lengths | None = None
     eased: Callable[[Options], bool] = lambda _: False
 
     @property

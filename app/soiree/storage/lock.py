@@ -90,7 +90,7 @@ class Holder(Struct, frozen=True):
 
 
 def holder_of(paths: Paths) -> Holder | None:
-    """The process that has the right; None if unknown, as on all systems but Linux."""
+    """The process that has the right to write; None if unknown, as on all systems but Linux."""
     try:
         status = paths.lock.stat()
         lines = Path("/proc/locks").read_text("ascii").splitlines()

@@ -13,7 +13,7 @@ from soiree.core.texts import filled, tr_noop
 
 
 class Notice(Struct, frozen=True):
-    """One sentence for the person.
+    """A sentence for the person.
 
     Attributes:
         text: the sentence, with placeholders in braces; one of the constants below.

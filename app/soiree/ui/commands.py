@@ -117,6 +117,7 @@ MENUS = (
             Command("previous_mistake", tr_noop("Previous mista&ke"), "Shift+F8"),
             Command("verdict", tr_noop("What this &choice cost"), "Ctrl+B"),
             Command("retry", tr_noop("&Try mistakes again"), "Ctrl+Shift+R"),
+            Command("duplicate", tr_noop("The sa&me cards, played by computers…"), "Ctrl+Shift+B"),
             Command("graph", tr_noop("Graph of the chance to wi&n"), "Ctrl+G", checkable=True),
         ),
     ),
@@ -193,7 +194,7 @@ class Commands:
         self.use_keys(keys)
 
     def on(self, name: str, act: Callable[[], object]) -> None:
-        """Let a command call a function wherever no screen does it, and offer it."""
+        """Connect a command to a function for all screens without their own, and offer it."""
         self._acts[name] = act
         self.offer(name, True)
 

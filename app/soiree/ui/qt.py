@@ -46,7 +46,7 @@ class _Later(ModuleType):
     """A placeholder for a module, which loads the module at the first use."""
 
     def make_way(self) -> None:
-        """Let the module itself be imported from now on."""
+        """Remove the placeholder, so that the module itself is imported from now on."""
         if sys.modules.get(self.__name__) is self:
             del sys.modules[self.__name__]
 

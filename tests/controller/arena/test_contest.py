@@ -56,9 +56,10 @@ def contest(game: str = "soi", *players: str, seed: int = 1) -> Contest:
 
 @every_game
 def test_the_golden_match_is_played_again(game: Game) -> None:
-    """To make it anew: soiree arena GAME --seats random,… --games 1 --records DIR.
+    """The records are made by: soiree arena GAME --seats random,… --games 1 --records DIR.
 
-    Spy vs Spy is played by four with `--set cheating=allowed`: there two at random take too long.
+    Four players play Spy vs Spy with `--set cheating=allowed`, as two random players would take too
+    long.
     """
     options = decode(golden(game.name), GAMES).options
     players = ("random",) * game.players(options)
@@ -108,7 +109,7 @@ def test_another_seed_gives_other_matches() -> None:
 
 
 def test_a_seed_that_is_not_secret_is_what_generators_are_made_from() -> None:
-    """As it was in every version, so that matches are the same."""
+    """Generators follow from the seed as in every earlier version, so that matches are the same."""
     expected = random.Random("7 3 0 5").getstate()
     assert generator(7, "3 0 5").getstate() == expected
     assert deal_seed(7, 2) == random.Random("7 2").getrandbits(32)
@@ -140,7 +141,7 @@ def test_a_long_contest_can_be_left() -> None:
 
 
 def spies(*legal: str) -> View:
-    """What the first of two spies sees, as far as the clock looks at it."""
+    """Return the parts of the first of two spies' view that the clock uses."""
     return View(
         game="spy",
         options={},
@@ -173,7 +174,7 @@ def test_outside_a_race_the_clock_stands_still() -> None:
 
 
 def test_each_race_begins_with_a_first_card_for_everybody() -> None:
-    """What would have come next in the race before does not come at once in this one."""
+    """A card that was due next in one race does not come at once in the next race."""
     clock = Clock(["easy", "hard"], random.Random(1))
     starts = [0.0]
     for _ in range(200):
@@ -262,7 +263,7 @@ def test_a_player_without_lines_of_its_own_stands_at_the_first() -> None:
 
 
 def test_a_folder_may_have_a_colon_in_its_name(tmp_path: Path) -> None:
-    """As every path has one on Windows."""
+    """Every path on Windows has a colon."""
     folder = tmp_path / "a:b"
     try:
         folder.mkdir()
@@ -372,7 +373,7 @@ if __name__ == "__main__":
 
 @pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
 def test_the_processes_of_a_contest_end_when_theirs_is_killed(tmp_path: Path) -> None:
-    """They hold its standard output, too: it ends when the last of them has."""
+    """The processes share its standard output, which ends with the last of them."""
     script = tmp_path / "endless.py"
     script.write_text(ENDLESS)
     playing: Started[bytes] = Started([sys.executable, str(script)], stdout=subprocess.PIPE)

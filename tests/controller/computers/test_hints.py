@@ -36,7 +36,7 @@ def by_chance(view: View, rng: random.Random, stop: Stop) -> Evaluation:
 
 
 def ask(driver: Driver) -> list[Hint | None]:
-    """What is told, once it is."""
+    """Ask for a hint. Returns a list that receives the answer."""
     seat = driver.come_to_choice()
     assert seat is not None
     told: list[Hint | None] = []
@@ -128,7 +128,7 @@ def test_a_search_for_a_hint_ends_when_nobody_waits_for_it(
 def test_in_a_race_a_hint_is_void_once_the_one_who_asked_has_moved(
     moves_first: bool, hinted_by: Callable[[Evaluate], None]
 ) -> None:
-    """What the others do meanwhile is no matter."""
+    """The moves of the others do not matter."""
     go_on = threading.Event()
 
     def waits(view: View, rng: random.Random, stop: Stop) -> Evaluation:

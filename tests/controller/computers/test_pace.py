@@ -1,4 +1,4 @@
-"""How long people take for a card: plausible times, longer for the weaker and for more choices."""
+"""The delays before computers' moves: plausible, longer for weaker levels and for more choices."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def test_a_job_within_its_limit_leaves_no_timer() -> None:
 
 
 def test_to_abandon_a_job_does_not_wait_even_where_the_worker_takes_the_last_one() -> None:
-    """It used to ask whether a job waited, and then to wait for one."""
+    """The worker once checked for a waiting job, and then blocked in taking it."""
     for _ in range(200):
         worker = Worker()
         worker.submit(lambda: None)
@@ -120,7 +120,7 @@ def test_no_thread_of_the_worker_keeps_the_program() -> None:
 
 
 def test_a_job_that_is_done_is_let_go_before_the_next_one_comes() -> None:
-    """It knows its match and its table."""
+    """A job holds references to its match and its table."""
     worker, job = Worker(), Hanging()
     job.let_go()
     worker.submit(job)

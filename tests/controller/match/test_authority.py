@@ -129,7 +129,7 @@ def test_a_match_returns_through_what_was_played_another_way() -> None:
 
 
 def test_chance_gives_once_more_what_it_gave_even_where_no_seed_tells() -> None:
-    """As in a record from elsewhere, which need not say what its decks were drawn from."""
+    """A record from another program may lack the seed of its decks."""
     record = decode((GOLDEN / "soi.soiree").read_bytes(), GAMES)
     record.seed = None
     match = Match.from_record(record, GAMES["soi"])

@@ -1,4 +1,4 @@
-"""What chance gives in a match."""
+"""The outcomes of chance in a match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ STARTER = PendingChance("starter", seats=(0, 1, 2, 3))
 
 
 def drawn(chances: Chances, *pending: PendingChance) -> list[Chance]:
-    """What the next chances are, each of which comes."""
+    """Return the next outcomes of these kinds, all of which arrive."""
     found = []
     for each in pending:
         found.append(chances.draw(each))

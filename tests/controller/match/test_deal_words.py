@@ -36,7 +36,7 @@ def test_a_number_is_itself(text: str, seed: int) -> None:
 
 
 def test_a_text_has_the_same_number_everywhere() -> None:
-    """What other machines work out: to change this is to break every deal that was shared."""
+    """Other machines compute the same numbers, so a change would invalidate every shared deal."""
     assert seed_of("New Year at Ada’s") == 168487339907455
     assert seed_of("7 of hearts") == 39763490459081
 

@@ -1,4 +1,4 @@
-"""How long people play: pauses and breaks do not count."""
+"""The playing time of people, without pauses and breaks."""
 
 from __future__ import annotations
 

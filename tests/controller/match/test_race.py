@@ -122,7 +122,7 @@ class Racetrack:
         return [each for each in decisions if seat is None or each.seat == seat]
 
     def play_out(self, choose: Callable[[Seat], Move]) -> None:
-        """To the end of the match: a person moves whenever he is asked to."""
+        """Play to the end of the match; a person moves at each request."""
         self.start()
         for _ in range(20_000):
             if self.is_over:

@@ -195,7 +195,7 @@ def written_and_read(record: Record) -> Record:
 
 
 def test_a_round_dealt_for_comes_whatever_was_shuffled_before() -> None:
-    """What was shuffled in between was of other cards, and is passed over."""
+    """A shuffle in between has other cards, and is skipped."""
     name = "soda"
     record = golden(name)
     decks = [each for each in record.entries if isinstance(each, Chance) and len(each.cards) == 52]

@@ -1,4 +1,4 @@
-"""Who plays for the computers of a match."""
+"""The players of the computers in a match."""
 
 from __future__ import annotations
 

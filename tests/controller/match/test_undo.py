@@ -209,7 +209,7 @@ def test_a_choice_of_a_match_that_was_saved_is_undone_at_once() -> None:
 
 
 def test_an_automatic_move_is_undone_with_the_choice_before() -> None:
-    """It was before a turn at Soureh that had ended by itself, which nobody was offered."""
+    """Undo once stopped before a turn at Soureh that ended by itself, without any choice."""
     driver = Driver(GAMES["soureh"])
     seat = driver.come_to_choice()
     assert seat is not None

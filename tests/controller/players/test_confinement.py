@@ -1,4 +1,4 @@
-"""What the system refuses a custom player, and what is said where it does not."""
+"""The system's restrictions on custom players, and the messages where it lacks them."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def view_of_soy() -> View:
 
 
 def asked_once(name: str) -> tuple[list[str], tuple[str, ...]]:
-    """What a player prints that is asked once, and what it is not held to."""
+    """Return the output of a player after one question, and the missing restrictions."""
     lines: list[str] = []
     output = Output("x", lines.append)
     limits = Limits(memory=1 << 30)
@@ -147,7 +147,7 @@ def asked_once(name: str) -> tuple[list[str], tuple[str, ...]]:
 
 @pytest.fixture(scope="module")
 def tried(player: Path) -> dict[str, str]:
-    """How each attempt went. A player that is not held to all of it is not asked."""
+    """Return the result of each attempt; with a missing restriction, the player is not asked."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("soiree.controller.players.output.MOST_LINES", 100)
         lines, not_enforced = asked_once(f"{player}:attempts")

@@ -190,7 +190,7 @@ def contest(
 
 
 def view_of(game: Game) -> View:
-    """What the first decider of a match sees."""
+    """Return the view of the first player who decides in a match."""
     options = game.defaults()
     players = (Participant("x", "computer", "random"),) * game.players(options)
     match = Match(Deal(game, options, players, seed=1))
@@ -199,7 +199,7 @@ def view_of(game: Game) -> View:
 
 
 def fault(bots: Path, player: str, limits: Limits = PATIENT) -> str:
-    """How a match ends of which that player has the first move, without the file's name."""
+    """Return the error that ends a match of that player, without the file's name."""
     with pytest.raises(PlayerFault) as ended:
         play(contest(GAMES["soy"], f"{bots}:{player}", "random", limits=limits), 0)
     assert str(ended.value).isprintable()
@@ -211,7 +211,7 @@ def fault(bots: Path, player: str, limits: Limits = PATIENT) -> str:
 
 @every_game
 def test_a_player_plays_the_same_as_in_the_arenas_process(game: Game, bots: Path) -> None:
-    """It is asked the same, and its generator says the same."""
+    """The player receives the same questions, and its generator gives the same numbers."""
     apart = contest(game, f"{bots}:by_what_it_sees", "random")
     assert encode(play(apart, 1).record) == encode(play(replace(apart, trusted=True), 1).record)
 
@@ -347,7 +347,7 @@ def test_a_player_that_changes_its_options_changes_its_own(bots: Path) -> None:
 
 @posix
 def test_a_question_that_is_not_read_holds_nobody_up(bots: Path) -> None:
-    """It is longer than what a pipe takes without a reader."""
+    """The question is longer than the buffer of a pipe."""
     game = GAMES["soy"]
     view = view_of(game)
     long = replace(view, legal=tuple(f"move {n}" for n in range(100_000)))
@@ -484,7 +484,7 @@ def keeps_its_pipes_open(view, rng, stop):
 def test_no_process_outlives_the_arena(
     end: signal.Signals, player: str, jobs: int, tmp_path: Path
 ) -> None:
-    """They hold its standard error: it ends when the last of them has."""
+    """The processes share its standard error, which ends with the last of them."""
     file = tmp_path / "endless.py"
     file.write_text(ENDLESS)
     command = f"-m soiree arena soy --jobs {jobs} --seats {file}:{player},random"
@@ -508,7 +508,7 @@ def test_no_process_outlives_the_arena(
 
 
 def printed(bots: Path, player: str, times: int = 1) -> list[str]:
-    """What is shown of a player that is asked once in each of its processes."""
+    """Return the visible output of a player that is asked once in each of its processes."""
     lines: list[str] = []
     output = Output("bots.py", lines.append)
     for _ in range(times):
@@ -596,7 +596,7 @@ def test_bytes_that_are_no_frame_are_returned(sent: bytes, stray: bytes) -> None
 
 
 def test_bytes_that_are_no_frame_are_returned_from_an_open_pipe() -> None:
-    """It was told only when the process ended, a minute later."""
+    """The fault was once reported only at the end of the process, a minute later."""
     reads, writes = os.pipe()
     os.write(writes, b"\xff\xff\xff\xffabc")
     with pytest.raises(frames.Broken):

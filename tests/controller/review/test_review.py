@@ -46,7 +46,7 @@ def review(record: Record, seats: tuple[int, ...] = (0, 1)) -> Review:
 
 @cache
 def reviewed() -> Review:
-    """Of the beginning of a match of Soda."""
+    """Return the review of the beginning of a match of Soda."""
     return review(record_of("soda", 10))
 
 
@@ -131,7 +131,7 @@ def test_the_last_appraisal_of_a_finished_match_is_its_result() -> None:
 
 
 def test_a_planted_mistake_is_found() -> None:
-    """Of Spy vs Spy: to pick the largest pile after the last race, not one that wins (SPY-8)."""
+    """The player picks the largest pile after the last race, not one that wins (SPY-8)."""
     options = GAMES["spy"].defaults() | {"deck": "half"}
     record = play_contest(Contest("spy", options, ("middle", "middle"), 10), 0).record
     state = GAMES["spy"].start(record.options)

@@ -39,7 +39,7 @@ def test_within_its_error_no_cost_has_a_mark() -> None:
 
 
 def test_a_game_that_tells_points_first_marks_by_the_chance_too() -> None:
-    """What a beaten player gives away in points decides nothing."""
+    """Lost points of a beaten player decide nothing."""
     assert mark_of(choice(0.019), replace(GAME, points_first=True)) is None
     assert mark_of(choice(0.13), replace(GAME, points_first=True)) is Mark.BLUNDER
 

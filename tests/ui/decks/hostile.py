@@ -246,7 +246,7 @@ FILES: dict[str, tuple[Callable[[Path], bytes], str]] = {
 
 
 def file_of(name: str, folder: Path) -> tuple[Path, str]:
-    """One of the files, and the sentence about it."""
+    """Write one of the files. Returns its path, and the sentence about it."""
     if name in PARTS:
         parts, said = PARTS[name]
         return deck_with(folder, parts), said

@@ -172,7 +172,7 @@ def test_a_deck_that_cannot_be_written_is_not_added(tmp_path: Path) -> None:
 def test_the_decks_of_this_desktop_are_sound_or_refused_for_good_reason(
     own: Path, origin: str
 ) -> None:
-    """On Debian with kdegames-card-data-kf5 and gnome-cards-data, 41 of 46 decks are sound."""
+    """Debian's kdegames-card-data-kf5 and gnome-cards-data have 46 decks, 41 of them sound."""
     decks = [deck for deck in decks_there(own) if deck.origin == origin]
     if not decks:
         pytest.skip(f"no decks of {origin} are installed")

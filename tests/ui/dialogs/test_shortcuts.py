@@ -1,4 +1,4 @@
-"""One dialog lists and changes all shortcuts, and refuses duplicates."""
+"""The dialog that lists and changes all shortcuts, and refuses duplicates."""
 
 from __future__ import annotations
 

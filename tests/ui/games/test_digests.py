@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QSize
 
 from soiree.core.cards import card
-from soiree.core.events import Event, Moved, Outcome, Said, Scored
+from soiree.core.events import Event, Moved, Outcome, Said, Scored, Shown
 from soiree.core.views import PileView
 from soiree.core.zones import Seat, Zone
 from soiree.games import GAMES
@@ -29,7 +29,7 @@ from soiree.ui.games.soy.presenter import SoyPresenter
 from soiree.ui.games.spy.presenter import SpyPresenter
 from soiree.ui.style.words import card_sign
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.contract.digest import digests
+from soiree.ui.table.contract.digest import line_of, texts_of
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.since_turn import SinceTurn
@@ -56,7 +56,7 @@ def moved(text: str, source: Zone, target: Zone) -> Moved:
 
 def since(*outcomes: tuple[Seat, Sequence[Event]]) -> SinceTurn:
     """Choices with their events; an own choice comes first."""
-    done = [Outcome(seat, tuple(events)) for seat, events in outcomes]
+    done = [Outcome(seat, tuple(each), n) for n, (seat, each) in enumerate(outcomes)]
     own = done.pop(0) if done and done[0].seat == YOU else None
     return SinceTurn(YOU, own, tuple(done))
 
@@ -81,7 +81,7 @@ def moment(game: str, lying: Mapping[Zone, str] | None = None) -> Moment:
 
 def digest(game: str, happened: SinceTurn) -> str:
     news = PRESENTERS[game]().digest(happened, moment(game), card_sign)
-    return next(digests(news, NAMES), "")
+    return line_of(news, NAMES, texts_of(news)).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def traces(
@@ -98,7 +98,7 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
 @pytest.mark.parametrize(
     ("game", "happened", "told"),
     [
-        ("soureh", since(over(1, "10H", "KD", 1)), "Ada: K♦ over your 10♥"),
+        ("soureh", since(over(1, "10H", "KD", 1)), "Ada: K♦ over your 10♥, coop 2"),
         ("soureh", since(over(5, "10H", "4D", 1)), "Ada: 4♦ over 10♥"),
         ("soureh", since(over(5, "10H", "4D", 2)), "Bela: 4♦ over Ada’s 10♥"),
         (
@@ -107,6 +107,11 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
             "Ada: a hidden card for 8♠",
         ),
         ("soureh", since((1, [moved("8S", DRAWN[1], DISCARD)])), "Ada: 8♠ discarded"),
+        (
+            "soureh",
+            since((1, [Scored(1, 12, 100, "pay")]), (1, [Scored(1, -50, 50, "deduct")])),
+            "Ada: pays 12, 100 in all, takes 50 off, at 50",
+        ),
         ("soureh", since((1, [Said(1, "declare")])), "Ada: “Soureh!”"),
         (
             "pariah",
@@ -114,12 +119,17 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
                 (1, [Said(1, "queen"), moved("QS", DRAWN[1], DISCARD)]),
                 over(2, "10H", "7D", 1),
             ),
-            "Ada: queen, two more turns, 7♦ over your 10♥",
+            "Ada: queen, two more turns, 7♦ over your 10♥, coop 3",
         ),
         (
             "pariah",
-            since((1, [moved("9C", DOWN[1], DOWN[4]), moved("", DOWN[4], DOWN[1])])),
-            "Ada: king moves your hidden card 2",
+            since((1, [moved("", DOWN[1], DOWN[0]), moved("", DOWN[0], DOWN[1])])),
+            "Ada: king switches your hidden cards 2 and 1",
+        ),
+        (
+            "pariah",
+            since((1, [moved("9C", DOWN[1], DOWN[4]), moved("4D", DOWN[4], DOWN[1])])),
+            "Ada: king takes your 9♣, coop 2, for the 4♦",
         ),
         (
             "soda",
@@ -128,7 +138,7 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
                 (1, [moved("9H", HANDS[1], ROW)]),
                 (2, [Said(2, "no"), Scored(1, 4, 4, "")]),
             ),
-            "Ada: 9♥, wins the 4; Bela: No",
+            "Ada: 9♥ · Bela: No · Ada: wins the 4",
         ),
         (
             "soda",
@@ -138,14 +148,33 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
                     [
                         moved("AS", HANDS[1], ROW),
                         moved("KC", HANDS[0], DISCARDS),
+                        Shown(HANDS[0], (card("5D"),), 1),
                         moved("QC", HANDS[2], DISCARDS),
+                        Shown(HANDS[2], (), 0),
+                        Shown(HANDS[3], (card("4D"),), 1),
                         Scored(1, 10, 14, ""),
                     ],
                 ),
             ),
-            "Ada: A♠ takes your K♣, wins the 10",
+            "Ada: A♠ takes your K♣, Bela’s Q♣, nothing from Cleo, wins the 10",
         ),
-        ("soda", since((1, [Said(1, "no"), Scored(0, 3, 3, "")])), "You win the 3; Ada: No"),
+        (
+            "soda",
+            since(
+                (
+                    0,
+                    [
+                        moved("AS", HANDS[0], ROW),
+                        moved("KC", HANDS[1], DISCARDS),
+                        Shown(HANDS[1], (), 0),
+                        Scored(0, 9, 9, ""),
+                    ],
+                ),
+                (1, [moved("4D", HANDS[1], ROW)]),
+            ),
+            "Your A♠ takes Ada’s K♣ · You win the 9 · Ada: 4♦",
+        ),
+        ("soda", since((1, [Said(1, "no"), Scored(0, 3, 3, "")])), "Ada: No · You win the 3"),
         (
             "soda",
             since((1, [moved("5D", HANDS[1], ROW), moved("", DRAW, HANDS[1])])),
@@ -173,7 +202,7 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
                 (1, [Said(1, "ask", 0, card("QS")), moved("QS", HANDS[0], HANDS[1])]),
                 (2, [Said(2, "ask", 0, card("9D")), Said(0, "no", 2, card("9D"))]),
             ),
-            "Ada: takes your 7♥ and Q♠; Bela: asks you for 9♦",  # with all of it, 15 words
+            "Ada: takes your 7♥, no 7♣ from Bela, takes your Q♠ · Bela: asks you for 9♦: no",
         ),
         (
             "soi",
@@ -187,7 +216,7 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
                     ],
                 )
             ),
-            "Ada: 7♣ from Cleo, lays four 7s",
+            "Ada: 7♣ from Cleo, lays four 7s (7)",
         ),
         (
             "spy",
@@ -195,7 +224,7 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
                 (1, [moved("7H", TURNED_UP[1], PILE[1][2])]),
                 (2, [Said(2, "done")]),
             ),
-            "Bela: all cards placed; Ada: places 7♥",
+            "Ada: places 7♥ · Bela: all cards placed",
         ),
     ],
 )
@@ -220,9 +249,9 @@ def exchanged(winner: Seat) -> list[Event]:
 @pytest.mark.parametrize(
     ("happened", "told"),
     [
-        (since((0, exchanged(1))), "Ada: 9♠ beats 4♥, wins K♦ and 7♣; you get both bids"),
-        (since((0, []), (1, exchanged(1))), "Ada: 9♠ beats 4♥, wins K♦ and 7♣; you get both bids"),
-        (since((0, []), (1, exchanged(0))), "You win K♦ and 7♣: 4♥ beats 9♠; Ada gets both bids"),
+        (since((0, exchanged(1))), "Ada: 9♠ beats 4♥, wins K♦ and 7♣ · you get both bids"),
+        (since((0, []), (1, exchanged(1))), "Ada: 9♠ beats 4♥, wins K♦ and 7♣ · you get both bids"),
+        (since((0, []), (1, exchanged(0))), "You win K♦ and 7♣: 4♥ beats 9♠ · Ada gets both bids"),
         (since((0, []), (1, [moved("", soy.HANDS[1], soy.DISCARDS[1])])), "Ada: discards a card"),
         (since(), ""),
     ],

@@ -227,3 +227,24 @@ def test_SPY_7_the_first_to_finish_is_named() -> None:
         ]
         story = round_sheet(view, names_of(view), 0).story
         assert story.startswith(names_of(view)[finished[0]])
+
+
+def test_soy_tells_how_close_a_loser_was_who_sees_the_hand() -> None:
+    """SOY-8: only a call shows a hand, so the winner never learns the other one."""
+    soy = GAMES["soy"]
+    told = set[bool]()
+    for seed in range(1, 40):
+        match = match_of(soy, {}, seed)
+        view = list(rounds(match))[-1]
+        assert view.result is not None
+        story = round_sheet(view, ("You", "Ada"), 0).story
+        if view.result.reason == "soy":
+            has_lost = view.result.ranks[0] == 2
+            assert (" cards " in story) is has_lost
+            assert ("Ada’s hand stays hidden" in story) is not has_lost
+            told.add(has_lost)
+        else:
+            assert "stays hidden" not in story
+        if len(told) == 2:
+            return
+    pytest.fail("no match was decided both ways")

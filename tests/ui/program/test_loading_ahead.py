@@ -1,4 +1,4 @@
-"""What the start page loads before it shows, and what is loaded while the person looks at it."""
+"""The modules that the start page loads before it is shown, and afterwards."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ print(*(name for name in linecache.cache if "soiree" in name))
 
 
 def lines_of(code: str, home: Path, *arguments: str) -> list[list[str]]:
-    """What a program prints, word by word; it has a folder of its own for its files."""
+    """Run a program with its own folder for files. Returns the words of each line of its output."""
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments],
         env={
@@ -153,7 +153,7 @@ def test_the_start_page_loads_nothing_that_it_does_not_show(tmp_path: Path) -> N
 def test_the_modules_for_matches_are_loaded_at_the_first_act(
     how: str, album: str, tmp_path: Path
 ) -> None:
-    """It is loaded in pieces, and a press in between must not be lost."""
+    """The modules are loaded in pieces, and a press in between must not be lost."""
     before, after = lines_of(PRESSED_AT_ONCE, tmp_path, how)
     assert before == ["False"]
     assert after == ["True", album]

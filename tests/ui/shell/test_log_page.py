@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from soiree.ui.shell.log_page import LogList, LogPage
+from soiree.ui.shell.log_page import MARKED, LogList, LogPage
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.recap.story import Told
 
@@ -28,7 +30,7 @@ def page(qtbot: QtBot) -> LogPage:
     made = LogPage()
     qtbot.addWidget(made)
     made.resize(280, 200)
-    made.show_lines(LINES)
+    made.show_lines(reversed(LINES))
     with qtbot.waitExposed(made):
         made.show()
     return made
@@ -132,3 +134,29 @@ def test_the_end_stays_in_sight_unless_somebody_reads_further_up(
     bar.setValue(0)
     page.add(Told("One more.", Kind.TOLD, 99))
     assert bar.value() == 0
+
+
+def test_a_long_log_loads_its_earlier_lines_when_its_top_is_reached(page: LogPage) -> None:
+    """All lines of a match of 100,000 moves once froze the window for seconds."""
+    lines = [Told(f"Line {number}", Kind.TOLD, number) for number in range(900)]
+    made: list[Told] = []
+
+    def backwards() -> Iterator[Told]:
+        for line in reversed(lines):
+            made.append(line)
+            yield line
+
+    page.show_lines(backwards())
+    assert len(made) < 300
+    list_ = list_of(page)
+    last = list_.model().rowCount() - 1
+    click(page, last)
+    page.mark(899)
+    for _ in range(9):
+        QTest.keyClick(list_, Qt.Key.Key_Home)
+    assert list_.model().rowCount() == 900
+    assert list_.model().index(899, 0).data(MARKED)
+    assert page.lines() == [line.text for line in lines]
+    page.show_lines(reversed(lines))
+    list_.copy(everything=True)
+    assert QGuiApplication.clipboard().text().split("\n") == [line.text for line in lines]

@@ -22,7 +22,7 @@ SCORED = [name for name in GAMES if name != "soy"]
 
 
 def finished(name: str) -> View:
-    """What is known of a match that was played to its end."""
+    """Return the view of a finished match."""
     record = records.decode((GOLDEN / f"{name}.soiree").read_bytes(), GAMES)
     return Match.from_record(record, GAMES[name]).view(0)
 

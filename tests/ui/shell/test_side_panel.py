@@ -78,7 +78,7 @@ def test_a_round_in_play_is_no_row_of_the_score() -> None:
 def test_the_log_tells_every_move_in_order(panel: SidePanel) -> None:
     match = soi_match()
     view = play_on(match, questions=6)
-    panel.begin(view, NAMES, 0, story_for(match, 0, NAMES).told())
+    panel.begin(view, NAMES, 0, story_for(match, 0, NAMES).backwards())
     lines = panel.log.lines()
     assert lines[0] == "Round 1"
     assert sum("for the" in line for line in lines) == 6
@@ -86,7 +86,7 @@ def test_the_log_tells_every_move_in_order(panel: SidePanel) -> None:
 
 def test_the_log_goes_on_with_what_is_told(panel: SidePanel) -> None:
     match = soi_match()
-    panel.begin(match.view(0), NAMES, 0, story_for(match, 0, NAMES).told())
+    panel.begin(match.view(0), NAMES, 0, story_for(match, 0, NAMES).backwards())
     panel.log.add(Told("“No,” says Ada.", Kind.TOLD, 3))
     panel.log.add(Told("Round 2", Kind.HEADING, 4))
     assert panel.log.lines()[-2:] == ["“No,” says Ada.", "Round 2"]
@@ -94,8 +94,8 @@ def test_the_log_goes_on_with_what_is_told(panel: SidePanel) -> None:
 
 def test_another_match_begins_another_log(panel: SidePanel) -> None:
     match, other = soi_match(), soi_match(5)
-    panel.begin(play_on(match, questions=6), NAMES, 0, story_for(match, 0, NAMES).told())
-    panel.begin(other.view(0), NAMES, 0, story_for(other, 0, NAMES).told())
+    panel.begin(play_on(match, questions=6), NAMES, 0, story_for(match, 0, NAMES).backwards())
+    panel.begin(other.view(0), NAMES, 0, story_for(other, 0, NAMES).backwards())
     assert panel.log.lines() == ["Round 1"]
 
 
@@ -219,7 +219,7 @@ def test_struck_out_letters_stand_apart(panel: SidePanel, width: int) -> None:
 
 
 def _runs(picture: QImage, area: QRect) -> int:
-    """How many things stand side by side on an even ground."""
+    """Return the number of things that stand side by side on an even background."""
     ground = picture.pixel(area.center().x(), area.top() - 1)
     bare = [
         all(picture.pixel(x, y) == ground for y in range(area.top(), area.bottom()))

@@ -87,7 +87,7 @@ def test_the_newest_sentence_takes_two_lines_before_it_is_cut(status_bar: Status
 
 
 def _inked(status_bar: StatusBar) -> range:
-    """From where to where the line has text."""
+    """Return the range of columns with text."""
     picture = _picture(status_bar)
     ground = picture.pixel(490, 20)
     columns = [x for x in range(500) if any(picture.pixel(x, y) != ground for y in range(4, 38))]

@@ -1,4 +1,4 @@
-"""What is heard at a table: which sounds, where, and how many of them."""
+"""The sounds at a table: their kinds, positions and number."""
 
 from __future__ import annotations
 

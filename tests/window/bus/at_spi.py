@@ -54,7 +54,7 @@ _GONE = (GLib.Error, NotImplementedError)
 
 
 class Reader:
-    """What a screen reader knows of one program."""
+    """A screen reader's knowledge of one program."""
 
     def __init__(self) -> None:
         self.nodes: list[Node] = []
@@ -66,7 +66,7 @@ class Reader:
     # --- what it can be asked --------------------------------------------------------------------
 
     def meet(self, pid: int) -> bool:
-        """Whether a program is on the bus. What was known of another one before is forgotten."""
+        """Find a program on the bus. Returns True if it is there; forgets any other program."""
         for program in pyatspi.Registry.getDesktop(0):
             if program is not None and program.get_process_id() == pid:
                 program.set_cache_mask(Atspi.Cache.NONE)  # What is found is what there is now.
@@ -76,7 +76,7 @@ class Reader:
         return False
 
     def look(self, node: int) -> Told:
-        """What one node is now, as if it had never been looked at before."""
+        """Return the present state of a node, read anew."""
         self._kinds.pop(node, None)
         return self._look(self.nodes[node])
 
@@ -135,7 +135,7 @@ class Reader:
         Atspi.generate_keyboard_event(key, None, Atspi.KeySynthType.SYM)
 
     def events(self) -> list[Told]:
-        """What has been told since it was asked last."""
+        """Return the announcements since the last call."""
         told, self.told = self.told, []
         return told
 

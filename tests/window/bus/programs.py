@@ -87,7 +87,7 @@ def own_bus(folder: Path) -> Iterator[dict[str, str]]:
 
 
 def _missing() -> str:
-    """What a screen reader needs and is not there."""
+    """Return the missing requirements of a screen reader."""
     if shutil.which("dbus-run-session") is None:
         return "dbus-run-session is not installed"
     found = subprocess.run(
@@ -100,11 +100,11 @@ def _missing() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the reader found: a node, as it was when it was looked at.
+    """A node that the reader found, in the state at that time.
 
     Attributes:
-        depth: how far below where the walk began.
-        labels: the names of what labels it.
+        depth: the depth below the start of the walk.
+        labels: the names of the nodes that label it.
     """
 
     node: int
@@ -227,7 +227,7 @@ class Soiree:
         return [Found.of(each) for each in self._ask("walk", node=node, hidden=hidden)]
 
     def look(self, node: int) -> Found | None:
-        """What was found once as it is now, or None if it is gone."""
+        """Return the present state of a found node, or None if it no longer exists."""
         try:
             return Found.of(self.reader.ask("look", node=node))
         except Fault:
@@ -265,7 +265,7 @@ class Soiree:
         self.press(titles[title])
 
     def events(self) -> list[Told]:
-        """What the program has told since its reader was asked for any."""
+        """Return the program's announcements since the last call."""
         return [Told(**each) for each in self._ask("events")]
 
     def end_well(self, logs: Collection[str] = ("soiree.log",)) -> None:
@@ -284,7 +284,7 @@ class Soiree:
         assert all(" INFO " in line for line in lines), lines
 
     def _last_words(self) -> str:
-        """What the program has written; where it crashed, with its traces."""
+        """Return the output of the program; after a crash, with its traces."""
         self._written.seek(0)
         crash = Paths.find().logs / "crash.log"
         return self._written.read() + (crash.read_text("utf-8") if crash.exists() else "")

@@ -42,7 +42,7 @@ LAG = 6
 
 
 def test_choices_in_each_game_reveal_no_hidden_card(start: Start) -> None:
-    """One program opens all tables while the reader still knows the closed ones."""
+    """A single program opens all tables while the reader still knows the closed ones."""
     choose_short_waits()
     soiree = start()
     for game in GAMES.values():

@@ -125,23 +125,32 @@ def generator(seed: int, decision: str) -> random.Random:
     return random.Random(made_from)
 
 
-class Seated(Protocol):
-    """A player at a seat of one match.
+class Asked(Protocol):
+    """A player that is asked for moves.
 
     Attributes:
         location: the place of the player's definition, for messages.
+    """
+
+    @property
+    def location(self) -> str: ...
+
+    def ask(self, view: View, rng: random.Random) -> Move:
+        """Return the move of the player, unchecked. Raises PlayerFault."""
+        ...
+
+
+class Seated(Asked, Protocol):
+    """A player at a seat of one match.
+
+    Attributes:
         not_enforced: the limits that the system does not enforce, known after the beginning.
     """
 
-    location: str
     not_enforced: tuple[str, ...]
 
     def begin(self) -> None:
         """Wait until it is ready for the first question. Raises PlayerFault."""
-        ...
-
-    def ask(self, view: View, rng: random.Random) -> Move:
-        """Its move, which is not checked. Raises PlayerFault."""
         ...
 
     def close(self) -> None:
@@ -185,26 +194,34 @@ def play(contest: Contest, number: int, temporary: Path | None = None) -> Played
         ]
         for player in players:  # all have started by now
             player.begin()
-        seconds = _play_out(match, players, clock, contest.seed, number)
+        seconds = play_out(match, players, clock, f"{number}", contest.seed)
         not_enforced = frozenset(each for player in players for each in player.not_enforced)
     return Played(number, match.record(), tuple(map(tuple, seconds)), not_enforced)
 
 
-def _play_out(
-    match: Match, players: Sequence[Seated], clock: Clock, seed: int, number: int
+def play_out(
+    match: Match, players: Sequence[Asked], clock: Clock, name: str, seed: int = 0
 ) -> list[list[float]]:
+    """Play a match to its end, and return the thinking time of each move, by seat.
+
+    Args:
+        name: of the match; with the seed, it determines the random numbers of the players.
+
+    Raises:
+        PlayerFault: a player breaks its contract, or the match does not end.
+    """
     seconds: list[list[float]] = [[] for _ in players]
     while True:
         match.draw_chance()
         if not match.deciders:
             return seconds
         if match.position > LONGEST:
-            raise PlayerFault(f"match {number + 1} does not end: it has {LONGEST} entries")
+            raise PlayerFault(f"a match does not end: it has {LONGEST} entries")
         view = match.view(match.deciders[0])
         seat, at = clock.next_seat(view)
         if seat != view.seat:
             view = match.view(seat)
-        rng = generator(seed, f"{number} {seat} {match.position}")
+        rng = generator(seed, f"{name} {seat} {match.position}")
         began = time.perf_counter()
         move = players[seat].ask(view, rng)
         seconds[seat].append(time.perf_counter() - began)

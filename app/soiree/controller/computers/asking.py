@@ -103,7 +103,7 @@ class Computers:
 
     @property
     def budget(self) -> float:
-        """Seconds that may be spent on the move to be made now."""
+        """The seconds available for the next move."""
         timed = moves_are_timed(self._match)
         return min(self.longest, TIMED_BUDGET) if timed else self.longest
 

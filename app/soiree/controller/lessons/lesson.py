@@ -24,14 +24,14 @@ YOU: Seat = 0
 
 
 class Exercise(Struct, frozen=True):
-    """One task at a prepared position.
+    """A task at a prepared position.
 
     Attributes:
         script: the way to the position, in the form that `reach` reads.
-        moves: the moves that solve it, any of them; none where there is only something to see.
+        moves: the moves that solve it; empty if there is only something to see.
         wrong: the reply to each other legal move, which explains its effect.
-        answers: the moves that the others make then, by seat, in order. The exercise is done when
-            the person has to decide again, or another player without an answer left.
+        answers: the next moves of the other players, by seat and in order. The exercise is done
+            when the person has to decide again, or another player has no answer left.
     """
 
     script: str

@@ -25,7 +25,7 @@ class OneChoice(Protocol):
         ...
 
     def note_choice(self) -> None:
-        """Note that the choice has been made; called by the session."""
+        """Record that the choice has been made; called by the session."""
         ...
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:

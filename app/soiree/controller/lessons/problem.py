@@ -103,7 +103,7 @@ class Attempts:
         self._solved()
 
     def done(self) -> None:
-        """Nothing follows the display of the solution."""
+        """Do nothing: the match ends with the display of the solution."""
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """The refusal of a legal move that does not solve the problem."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import compress, repeat
+from operator import is_
+from typing import TypeVar
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -18,6 +21,8 @@ from soiree.core.tallies import Tally
 from soiree.core.texts import tr_noop
 from soiree.core.views import View, Witnessed, best_informed, onlooker, together, view
 from soiree.core.zones import Seat
+
+_T = TypeVar("_T")
 
 LATE = Refusal(tr_noop("Your move came too late: the match has moved on."))
 
@@ -208,29 +213,34 @@ class Match:
         self._result_extra = {}
 
     def show(self, whole: Match, position: int) -> None:
-        """Become another match of the same deal, as that one was after `position` entries.
+        """Go to the position after so many entries of the same match, which goes on further.
 
         This takes milliseconds, however long the match is.
         """
         self._take(whole, position)
         self._chances = Chances(self.deal.game.name, self.deal.seed, chances_in(self.deal.extra))
-        for entry in self.entries:
+        for entry in compress(self.entries, map(is_, self._seats, repeat(None))):
             if isinstance(entry, Chance):
                 self._chances.note(entry)
 
     def _take(self, whole: Match, position: int) -> None:
-        """Take the first `position` entries of a match, with all that follows from them."""
+        """Take the first `position` entries of the same match, with all that follows from them."""
         events = whole._ends[position - 1] if position else 0
-        self.entries[:] = whole.entries[:position]
-        self._ends = whole._ends[:position]
-        self._seats = whole._seats[:position]
-        self._indices = whole._indices[:events]
-        self._seen = [seen[:events] for seen in whole._seen]
-        self._joint = {seats: joint[:events] for seats, joint in whole._joint.items()}
+        for own, other in (
+            (self.entries, whole.entries),
+            (self._ends, whole._ends),
+            (self._seats, whole._seats),
+        ):
+            _take(own, other, position)
+        _take(self._indices, whole._indices, events)
+        for seen, other in zip(self._seen, whole._seen, strict=True):
+            _take(seen, other, events)
+        for seats, joint in whole._joint.items():
+            _take(self._joint.setdefault(seats, []), joint, events)
         if whole._kept:
             kept = min(position // _STRIDE, len(whole._kept) - 1)
             self._state = whole._kept[kept].copy()
-            self._kept = whole._kept[: kept + 1]
+            _take(self._kept, whole._kept, kept + 1)
             for entry in self.entries[kept * _STRIDE :]:
                 apply(self._state, entry)
 
@@ -284,3 +294,9 @@ class Match:
         new = (self._seen[seat][len(joint) :] for seat in seats)
         joint += map(best_informed, zip(*new, strict=True))
         return joint
+
+
+def _take(own: list[_T], other: list[_T], count: int) -> None:
+    """Make a list that begins like another one equal to the first items of that one."""
+    del own[count:]
+    own += other[len(own) : count]

@@ -40,10 +40,7 @@ class MatchProgress(Protocol):
         """Pause the match and its clock, or resume them. Nobody moves during a pause."""
 
     def demonstrate(self, demonstrates: bool) -> None:
-        """Have the strongest computers play for the people, or give the seats back.
-
-        That is help, unless it is certain already who wins.
-        """
+        """Let the strongest computers play for the people, or return the seats to the people."""
 
     def close(self) -> None:
         """End at once and cancel a computer's search; saved entries stay saved."""

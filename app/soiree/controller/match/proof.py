@@ -28,7 +28,7 @@ LONGEST = 200
 
 
 class Secret(Struct, frozen=True):
-    """What the program draws before it deals.
+    """The random numbers that the program draws before a deal.
 
     Attributes:
         secret: a whole number below 2 to the 48th.

@@ -65,7 +65,7 @@ class Saving:
         self._have_it_caught_up()
 
     def renew(self) -> None:
-        """Have the match written whole, if it has not been since its last change."""
+        """Write the whole match, unless it has been written since its last change."""
         self._renews = True
         self._have_it_caught_up()
 

@@ -93,7 +93,7 @@ class Question(Struct, frozen=True):
 
 
 def serve() -> int:
-    """Be the process; returns the exit code."""
+    """Run the process of a custom player. Returns the exit code."""
     questions, answers = _take_pipes()
     faulthandler.enable(answers)
     try:

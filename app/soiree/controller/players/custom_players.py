@@ -55,7 +55,7 @@ class InProcess:
         """Do nothing: the player is ready at once."""
 
     def ask(self, view: View, rng: random.Random) -> Move:
-        """Its move, which is not checked. Raises PlayerFault."""
+        """Return the move of the player, unchecked. Raises PlayerFault."""
         try:
             answer: object = self._chooses(view, rng, stop_after(self._think))
         except (Exception, SystemExit) as error:

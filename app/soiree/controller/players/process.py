@@ -126,7 +126,7 @@ class PlayerProcess:
         self.location = f"{self._file}:{self._told(READY, self._limits.start, 'to start')}"
 
     def ask(self, view: View, rng: random.Random) -> Move:
-        """Its move, which is not checked. Raises PlayerFault."""
+        """Return the move of the player, unchecked. Raises PlayerFault."""
         new = Witnessed(view.events[self._events_told :])
         self._events_told = len(view.events)
         limit = self._limits.move
@@ -229,7 +229,7 @@ class _Line:
         return answer
 
     def close(self) -> None:
-        """Let go of the pipes of a process that has ended."""
+        """Close the pipes of a process that has ended."""
         self._asked.put(None)
         for thread in self._threads:
             thread.join(_LAST_WORDS)

@@ -152,7 +152,7 @@ class Review(Struct, frozen=True):
 
 
 class Share(NamedTuple):
-    """One of several equal parts of the work on a match, numbered from 0."""
+    """A part of the work on a match; the parts are equal, and numbered from 0."""
 
     part: int = 0
     of: int = 1

@@ -121,7 +121,6 @@ class _Own(NamedTuple):
 
 
 def _layouts_from(facts: Sequence[Question | _Own], used: Collection[int]) -> Layouts:
-    """The layouts that agree with some of the facts about a rank."""
     layouts = POSSIBLE
     for number, fact in enumerate(facts):
         if isinstance(fact, Question):

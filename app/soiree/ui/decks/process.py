@@ -71,7 +71,7 @@ class RenderProcess:
         return self._process.pid
 
     def open(self, svg: bytes) -> None:
-        """Have the process read a file. Must be the first call, and the only one."""
+        """Make the process read a file. This must be the first and only such call."""
         self._expect(Opened, Open(svg, LIMITS), LIMITS.opening + _START)
 
     def validate(self) -> ValidationResult:

@@ -74,7 +74,7 @@ Request = Open | Validate | ValidateBack | Draw
 
 
 class Opened(msgspec.Struct, frozen=True, tag=True):
-    """The file is read, or has a back."""
+    """The reply that the file has been read, or that it has a back."""
 
 
 class Picture(msgspec.Struct, frozen=True, tag=True):

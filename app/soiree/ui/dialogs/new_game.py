@@ -145,8 +145,9 @@ class NewGameDialog(Form):
             if isinstance(field, QComboBox):
                 self._offer_values(option, field, options)
         remark = self._game.remark(options)
-        self._remark.setText(tr(remark) if remark else "")
-        self._remark.setVisible(bool(remark))
+        said = (minutes_words(self._game, options), tr(remark) if remark else "")
+        self._remark.setText(" ".join(filter(None, said)))
+        self._remark.setVisible(any(said))
         count = self._game.players(options)
         people = (place for place, seat in enumerate(self._seats[:count]) if seat.is_person)
         nearest = next(people, 0)
@@ -336,6 +337,22 @@ def option_words(game: Game, options: Mapping[str, int | str]) -> str:
         text.format(option=game_text(option.label), value=_value_name(option, options[option.name]))
         for option in game.options
     )
+
+
+def minutes_words(game: Game, options: Mapping[str, int | str]) -> str:
+    """How long a match with one person takes, from the choices counted in the arena."""
+    if game.lengths is None:
+        return ""
+    choices = game.lengths.of(options)
+    own = choices / game.players(options)
+    seconds = own * _RACING if game.is_race else own * _PERSON + (choices - own) * _COMPUTER
+    minutes = max(1, round(seconds / 60))
+    # Nobody knows it to the minute.
+    return tr("About %n minutes.", "", minutes if minutes < 10 else 5 * round(minutes / 5))
+
+
+_PERSON, _COMPUTER, _RACING = 6.0, 2.5, 1.6
+"""Seconds for a choice of a person, for the display of a computer's, and for one in a race."""
 
 
 def _levels(game: Game) -> Sequence[str]:

@@ -1,1 +1,1 @@
-"""One run of the program: start, later starts, signals, faults and end."""
+"""A run of the program: start, later starts, signals, faults and end."""

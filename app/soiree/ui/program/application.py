@@ -54,7 +54,7 @@ _ACTS = {
 
 
 class Application(QObject):
-    """One run of the program for a person, with settings and matches."""
+    """A run of the program for a person, with settings and matches."""
 
     def __init__(
         self, options: WindowOptions, paths: Paths, lock: Lock, record: Record | None

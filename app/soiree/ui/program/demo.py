@@ -34,7 +34,7 @@ ENTRIES = 30
 
 
 class DemoApplication(QObject):
-    """One run of the program that uses neither settings nor matches of the person."""
+    """A run of the program that uses neither settings nor matches of the person."""
 
     def __init__(self, options: WindowOptions) -> None:
         super().__init__()

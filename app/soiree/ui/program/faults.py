@@ -28,7 +28,7 @@ def catch(tell: Callable[[], None]) -> None:
     """Log every uncaught exception of a slot or a thread from now on.
 
     Args:
-        tell: called after one in the window's own thread.
+        tell: called after each exception on the window's thread.
     """
 
     def note(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:

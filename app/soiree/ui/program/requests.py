@@ -98,7 +98,7 @@ _T = TypeVar("_T", bound=Struct)
 
 
 def framed(message: OpenRequest | Answer) -> bytes:
-    """A message as it goes through the socket."""
+    """The bytes of a message for the socket."""
     content = msgspec.json.encode(message)
     return len(content).to_bytes(_HEAD, "big") + content
 
@@ -107,7 +107,7 @@ def unframed(received: bytes | bytearray) -> bytes | None:
     """The message received, or None while it is incomplete.
 
     Raises:
-        ValueError: it is too large.
+        ValueError: the message is too large.
     """
     if len(received) < _HEAD:
         return None

@@ -1,7 +1,7 @@
-"""One window for each person's files: a second start hands its request to the first.
+"""A single window for each person's files: a second start hands its request to the first.
 
-The first process listens on a local socket. A file of the person's own says where, so that nobody
-else can take its place, and so that starts with other temporary folders find it.
+The first process listens on a local socket. A private file of the person contains its name, so that
+nobody else can take its place, and starts with other temporary folders find it.
 """
 
 from __future__ import annotations
@@ -126,8 +126,9 @@ def acquire_or_hand_over(
 ) -> Lock | Answer | Silence:
     """Return the lock of the window, or the answer of the open window to the request.
 
-    A window that is just opening is waited for; a closing window is followed by this one. If
-    another user's process, or no window, has the lock, this window opens and saves nothing.
+    If another window is just opening, the function waits for its answer. If one is closing, the
+    function waits for the lock. If another user's process, or no window, has the lock, this window
+    opens and saves nothing.
     """
     last = time.monotonic() + patience
     silence: Silence | None = None

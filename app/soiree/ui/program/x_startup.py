@@ -72,7 +72,7 @@ def _send(
 
 @contextmanager
 def connected() -> Iterator[tuple[ctypes.CDLL, ctypes.c_void_p]]:
-    """Xlib, and a connection of its own to the display."""
+    """Xlib, and a separate connection to the display."""
     x = ctypes.CDLL("libX11.so.6")
     x.XOpenDisplay.restype = ctypes.c_void_p
     x.XInternAtom.restype = x.XDefaultRootWindow.restype = ctypes.c_ulong

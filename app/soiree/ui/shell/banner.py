@@ -40,9 +40,9 @@ _WITH_SHORTCUTS = (
 
 
 class Banner(QWidget):
-    """Covers all of a table and keeps every key and click from it; the first one ends it.
+    """Covers a whole table and takes its keys and clicks; the first one ends the banner.
 
-    Shortcuts with Ctrl, Alt or a function key work as ever.
+    Shortcuts with Ctrl, Alt or a function key still work.
 
     Signals:
         ended: a key was pressed or the mouse clicked.
@@ -55,11 +55,11 @@ class Banner(QWidget):
     ) -> None:
         """
         Args:
-            hint: how to end it.
+            hint: the sentence that tells how to end it.
             dims: True if the table is dimmed.
-            frames: True if the table is framed, as a picture of itself. The keyboard may then stay
-                outside of it, such as in the log. Where it is neither dimmed nor framed the words
-                stand elsewhere, and nothing is covered.
+            frames: True if the table is framed, as a picture of itself. The focus may then stay
+                elsewhere, such as in the log. Without `dims` and `frames` the words are displayed
+                elsewhere, and nothing is covered.
         """
         super().__init__(table)
         self._parent = table
@@ -77,7 +77,7 @@ class Banner(QWidget):
         say(self, f"{self._title}. {self._hint}", Weight.ANSWER, has_focus=True)
 
     def come_forward(self) -> None:
-        """Rise above whatever else lies over the table."""
+        """Raise the banner above all other overlays of the table."""
         self.raise_()
         if not self._frames or self._parent.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)

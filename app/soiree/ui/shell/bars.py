@@ -33,7 +33,7 @@ class DemoBar(QWidget):
         self.hide()
 
     def say(self, title: str, hint: str) -> None:
-        """Show a title and how to end the demonstration, until the bar is hidden."""
+        """Show a title, and a hint how to end the demonstration, until the bar is hidden."""
         self._title, self._hint = title, hint
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)
@@ -101,7 +101,7 @@ class NoticeBar(QWidget):
         self.hide()
 
     def say(self, notice: Notice) -> None:
-        """Show why the match is not saved, until `withdraw`; an alert, if it is news."""
+        """Show why the match is not saved, until `withdraw`; a new notice alerts the person."""
         sentence = sentence_of(notice)
         if sentence == self._words.text() and not self.isHidden():
             return
@@ -143,5 +143,5 @@ class NoticeBar(QWidget):
 
 
 def sentence_of(notice: Notice) -> str:
-    """A notice in the player's words: of the match, and not of its file."""
+    """A notice in the player's words, about the match instead of its file."""
     return notice_sentence(Notice(notice.text, {**notice.words, "file": tr("This match")}))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 from PySide6.QtCore import (
@@ -53,23 +54,47 @@ _NO_INDEX = QModelIndex()
 LINE = Qt.ItemDataRole.UserRole
 """The `Told` of a row."""
 
+_AT_ONCE = 250
+"""The number of lines that the list takes at once. All lines of the longest match take seconds."""
+
 MARKED = Qt.ItemDataRole.UserRole + 1
 """True if the table shows the position after a row."""
 
 
 class LogModel(QAbstractListModel):
-    """The lines of the log, in order."""
+    """The latest lines of the log, in order. Earlier ones are made on request."""
 
     def __init__(self) -> None:
         super().__init__()
         self._lines: list[Told] = []
+        self._earlier: Iterator[Told] = iter(())
         self._marked: int | None = None
 
     def set_lines(self, lines: Iterable[Told]) -> None:
-        """Have these lines, and no others."""
+        """Replace all lines; the latest one comes first."""
         self.beginResetModel()
-        self._lines, self._marked = list(lines), None
+        self._earlier, self._marked = iter(lines), None
+        self._lines = self._next_earlier()
         self.endResetModel()
+
+    def load_earlier(self) -> int:
+        """Insert some earlier lines before all others. Returns their number."""
+        if new := self._next_earlier():
+            self.beginInsertRows(_NO_INDEX, 0, len(new) - 1)
+            self._lines[:0] = new
+            if self._marked is not None:
+                self._marked += len(new)
+            self.endInsertRows()
+        return len(new)
+
+    def every(self) -> list[Told]:
+        """All lines, in order; takes long for a long match."""
+        earlier = list(self._earlier)
+        self._earlier = iter(earlier)
+        return earlier[::-1] + self._lines
+
+    def _next_earlier(self) -> list[Told]:
+        return list(islice(self._earlier, _AT_ONCE))[::-1]
 
     def add(self, line: Told) -> None:
         """Add a line at the end."""
@@ -78,7 +103,7 @@ class LogModel(QAbstractListModel):
         self.endInsertRows()
 
     def mark(self, row: int | None) -> None:
-        """Mark the row whose position the table shows."""
+        """Mark the row of the displayed position."""
         before, self._marked = self._marked, row
         for changed in (before, row):
             if changed is not None:
@@ -91,10 +116,9 @@ class LogModel(QAbstractListModel):
         """Return these rows, or all, as plain text, with an empty line above each heading but
         the first.
         """
-        wanted = range(len(self._lines)) if rows is None else sorted(rows)
+        lines = self.every() if rows is None else [self._lines[row] for row in sorted(rows)]
         text = ""
-        for row in wanted:
-            line = self._lines[row]
+        for line in lines:
             gap = "\n\n" if line.kind is Kind.HEADING else "\n"
             text += (gap if text else "") + line.text
         return text
@@ -138,7 +162,7 @@ class _Lines(QStyledItemDelegate):
         self._fonts: dict[Kind, QFont] = {}
 
     def forget_sizes(self) -> None:
-        """The lines are others, or wrap otherwise."""
+        """Discard the cached sizes of lines, after a change of the lines or of the width."""
         self._sizes.clear()
         self._fonts.clear()
 
@@ -241,7 +265,8 @@ class LogList(QListView):
         self.setModel(model)
         self._delegate = _Lines(self, model)
         self.setItemDelegate(self._delegate)
-        model.modelReset.connect(self._delegate.forget_sizes)
+        for changed in (model.modelReset, model.rowsAboutToBeInserted):
+            changed.connect(self._forget_sizes)
         self.setAccessibleName(tr("Every move of the match"))
         self.setAccessibleDescription(
             tr("Enter shows a position again, Escape returns to the match.")
@@ -253,6 +278,10 @@ class LogList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+
+    def _forget_sizes(self, _parent: object = None, first: int = 0, _last: int = 0) -> None:
+        if first == 0:
+            self._delegate.forget_sizes()
 
     def copy(self, *, everything: bool = False) -> None:
         """Copy the selected rows, or all, as plain text."""
@@ -314,7 +343,7 @@ class LogList(QListView):
 
 
 class LogPage(QWidget):
-    """Every move as a sentence, under the heading of its round.
+    """The log: every move as a sentence, below the heading of its round.
 
     Signals:
         position_requested: show the position of the match after this number of entries.
@@ -328,17 +357,21 @@ class LogPage(QWidget):
         self._list = LogList(self._model)
         self._list.chosen.connect(self._choose)
         self._chosen: int | None = None
+        self._is_filling = False
+        self._list.verticalScrollBar().valueChanged.connect(self._load_earlier)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, STEP, 0, STEP)
         layout.addWidget(self._list)
 
     def show_lines(self, lines: Iterable[Told]) -> None:
-        """Show these lines, and the last of them in sight."""
+        """Show these lines, the latest one first, with the end of the log in sight."""
+        self._is_filling = True
         self._model.set_lines(line for line in lines if line.kind is not Kind.PASSING)
         self._list.scrollToBottom()
+        self._is_filling = False
 
     def add(self, line: Told) -> None:
-        """Add a line at the end, and keep the end in sight if it was."""
+        """Add a line at the end, and scroll to it if the end was visible."""
         bar = self._list.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - STEP
         self._model.add(line)
@@ -346,7 +379,7 @@ class LogPage(QWidget):
             self._list.scrollToBottom()
 
     def mark(self, position: int | None) -> None:
-        """Mark the line that was chosen as the one whose position is shown; None for now."""
+        """Mark the line of the displayed position; None removes the mark."""
         row = self._chosen
         if position is None or row is None:
             self._model.mark(None)
@@ -354,7 +387,19 @@ class LogPage(QWidget):
             self._model.mark(row)
 
     def lines(self) -> list[str]:
-        return [self._model.line(row).text for row in range(self._model.rowCount())]
+        return [line.text for line in self._model.every()]
+
+    def _load_earlier(self, value: int) -> None:
+        """Load more lines above the first one, which stays where it is."""
+        if value > 0 or self._is_filling:
+            return
+        self._is_filling = True
+        if count := self._model.load_earlier():
+            if self._chosen is not None:
+                self._chosen += count
+            first = self._model.index(count)
+            self._list.scrollTo(first, QListView.ScrollHint.PositionAtTop)
+        self._is_filling = False
 
     def _choose(self, row: int) -> None:
         self._chosen = row

@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Everything of the window but its screens.
+    """The window with everything except its screens.
 
-    The window reports the requested places, and shows the screen that the navigator brings.
+    The window reports the requested places, and shows the screen that the navigator opens.
 
     Attributes:
         commands: the commands of the menus; the window carries out some, the screen the others.
@@ -47,8 +47,8 @@ class MainWindow(QMainWindow):
         dialogs: the dialogs that the menus open.
         dock: the side panel's place.
         status_bar: the last moves in sentences.
-        notice_bar: above the status bar, while the match is not saved.
-        demo_bar: right below the table, while computers play for the people.
+        notice_bar: the bar above the status bar, while the match is not saved.
+        demo_bar: the bar directly below the table, while computers play for the people.
         frame: the table, and the bars below.
 
     Signals:
@@ -134,12 +134,12 @@ class MainWindow(QMainWindow):
         return self._chosen if self._panel is None else self._panel.name
 
     def choose_game(self, name: str) -> None:
-        """Have a game chosen as long as none is at the table."""
+        """Choose a game, unless one is at the table."""
         self._chosen = name
         self._offer_lesson()
 
     def show_screen(self, screen: Screen) -> None:
-        """Show a screen in place of the one that was there."""
+        """Replace the present screen."""
         before = self._pages.currentWidget()
         self.dock.detach()
         self.status_bar.clear()
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
         self.status_bar.begin(_last_sentences(story))
 
     def tell(self, sentence: str) -> None:
-        """Show a sentence in the status bar; nothing happens without words."""
+        """Show a sentence in the status bar; an empty sentence does nothing."""
         if sentence:
             self.status_bar.tell(sentence)
 
@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
         self.settings_changed.emit()
 
     def show_settings(self) -> None:
-        """Have the screen show the settings, the wishes of the desktop and the deck."""
+        """Apply the settings, the wishes of the desktop and the deck to the screen."""
         if self._screen is not None:
             self._screen.settings_changed()
 

@@ -22,7 +22,7 @@ Opener = Callable[[Any], Callable[[], Screen] | None]
 
 
 class Navigator(QObject):
-    """Goes to the requested routes; nothing else brings a screen to the window.
+    """Goes to the requested routes; no other part opens a screen.
 
     Attributes:
         window: the window of the screens.
@@ -30,7 +30,7 @@ class Navigator(QObject):
         left: the last route of each kind, with position and selection.
 
     Signals:
-        stayed: the requested place cannot be opened; the screen is still there.
+        stayed: the requested place cannot be opened, and the screen stays.
     """
 
     stayed = Signal()
@@ -65,7 +65,7 @@ class Navigator(QObject):
     def go(self, route: Route) -> None:
         """Go to a place at the event loop's next turn, or when the open dialog is closed.
 
-        The sender may be a part of the screen that is left.
+        The delay allows a part of the closing screen to call this.
         """
         self._waiting.append(route)
         self._woken.emit()
@@ -84,7 +84,7 @@ class Navigator(QObject):
         return self._screen is None or not self._asks_again.hasExpired() or self._screen.may_leave()
 
     def ask_nothing(self) -> None:
-        """Leave without a question for a minute: the desktop's session or the program ends."""
+        """Ask no questions for a minute, because the desktop's session or the program ends."""
         self._asks_again.setRemainingTime(_LOGOUT_TAKES)
 
     def close(self) -> None:

@@ -90,11 +90,11 @@ class RecentFiles(QObject):
         self._fill()
 
     def note(self, file: Path) -> None:
-        """A file was opened or saved."""
+        """Add a file that was opened or saved."""
         self._set([file, *(each for each in self._files if each != file)])
 
     def drop(self, file: Path) -> None:
-        """A file turned out to be gone, or no match."""
+        """Remove a file that does not exist, or is no match."""
         if file in self._files:
             self._set([each for each in self._files if each != file])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Literal, cast
 
 from msgspec import Struct, field
@@ -46,7 +47,7 @@ class _Match(Struct):
     lines_since: list[Told] = field(default_factory=list)
 
     def begin(self, panel: SidePanel) -> None:
-        lines = [*self.story.told(self.told), *self.lines_since]
+        lines = chain(reversed(self.lines_since), self.story.backwards(self.told))
         panel.begin(self.view, self.names, self.viewer, lines, reviewing=self.reviewing)
 
 
@@ -56,7 +57,7 @@ class PanelDock(QObject):
     Signals:
         toggled: the panel is open, or closed.
         noted: the settings of the panel were changed.
-        position_requested: the position after so many entries is to be shown, from the log.
+        position_requested: show the position after this number of entries, chosen in the log.
         helped: see `SidePage.helped`.
     """
 
@@ -92,7 +93,7 @@ class PanelDock(QObject):
 
     @property
     def panel(self) -> SidePanel:
-        """The panel, made when it is first wanted; `open` shows it."""
+        """The panel, which is made at the first use; `open` shows it."""
         if self._panel is None:
             from soiree.ui.shell.side_panel import SidePanel
 
@@ -131,12 +132,12 @@ class PanelDock(QObject):
             self._panel.log.add(line)
 
     def mark(self, position: int | None) -> None:
-        """Mark in the log which position the table shows, if it is not the newest."""
+        """Mark the displayed position in the log, unless it is the newest one."""
         if self._panel is not None:
             self._panel.log.mark(position)
 
     def have_review(self, page: QWidget | None) -> None:
-        """Have a page with a review, or none; in front, if it was so at the last table."""
+        """Show a page with a review, or remove it; it is in front if it was at the last table."""
         self._review = page
         if self._panel is not None:
             self._panel.have_review(page)
@@ -144,7 +145,7 @@ class PanelDock(QObject):
                 self._panel.bring_forward(self._settings.panel_tab)
 
     def show_view(self, view: View, *, reviewing: bool = False) -> None:
-        """Show where the match stands now."""
+        """Update the panel for the present position of the match."""
         assert self._match is not None, "begin comes first"
         self._match.view, self._match.reviewing = view, reviewing
         if self._panel is not None:
@@ -153,9 +154,10 @@ class PanelDock(QObject):
     # --- opening and closing ---------------------------------------------------------------------
 
     def attach(self, table: QWidget, game: Game) -> None:
-        """Stand beside this table from now on, open if the panel was open at the last one.
+        """Put the panel beside a table; it is open if it was open at the last table.
 
-        Where it would lie over the table, it waits for room, or to be called.
+        If the panel would cover a part of the table, it stays closed until there is room or the
+        person opens it.
         """
         self._table = table
         if self._panel is not None:
@@ -169,15 +171,15 @@ class PanelDock(QObject):
                 self._waits_for_room = True
 
     def detach(self) -> None:
-        """Note that the table goes away; at the start page the panel goes too (`fit`)."""
+        """Forget the table, which is about to close; `fit` closes the panel on the start page."""
         self._table = None
 
     def open(self, tab: Tab | None = None, *, as_before: bool = False) -> None:
         """Slide the panel in, with a tab in front.
 
         Args:
-            as_before: have it there at once, as at the last table. The tab stays the chosen one
-                even if this game lacks it.
+            as_before: True to open the panel at once, as at the last table. The tab stays the
+                chosen one even if this game lacks it.
         """
         if tab is not None:
             self.panel.bring_forward(tab)
@@ -194,7 +196,7 @@ class PanelDock(QObject):
         self.toggled.emit(True)
 
     def uncover_table(self) -> None:
-        """Slide the panel out if it lies over the table; where there is room it is open again."""
+        """Close the panel if it covers a part of the table; reopen it as soon as there is room."""
         if self.covers_table:
             self._put_away(at_once=False)
 
@@ -217,14 +219,14 @@ class PanelDock(QObject):
                 self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def toggle(self) -> None:
-        """Open the panel if it is closed, and the other way round."""
+        """Open the panel if it is closed, or close it."""
         if self._is_open:
             self.close()
         else:
             self.open()
 
     def fit(self) -> None:
-        """Put the panel where it belongs in a window of another size, or at the start page."""
+        """Move the panel after a change of the window's size, or to the start page."""
         if self._table is None:
             self._is_open = False
             if self._panel is not None:

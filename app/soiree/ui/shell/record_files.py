@@ -51,7 +51,7 @@ def read(path: Path, games: Mapping[str, Game]) -> tuple[Record | None, Notice |
 
 
 def write(path: Path, record: Record) -> Notice | None:
-    """Save a record in a file. Returns why that failed, if it did."""
+    """Save a record in a file. Returns a notice if that failed."""
     try:
         write_safely(path, records.encode(record))
     except OSError as error:

@@ -65,7 +65,7 @@ class Continue(Route, frozen=True):
 
     @property
     def game(self) -> str:
-        """The name of the game, if the match is not just named by its path."""
+        """The name of the game; empty if only the path of the match is known."""
         if isinstance(self.match, Path):
             return ""
         return self.match if isinstance(self.match, str) else self.match.game
@@ -130,7 +130,7 @@ class AlbumFilter(Struct, frozen=True):
 
     Attributes:
         game: the name of a game; empty for all.
-        outcome, order: the selected indices of these boxes.
+        outcome, order: the indices of the selected rows in the boxes.
     """
 
     words: str = ""
@@ -140,11 +140,11 @@ class AlbumFilter(Struct, frozen=True):
 
 
 class Album(Route, frozen=True):
-    """All matches.
+    """The album of all matches.
 
     Attributes:
-        filter: by default, as the album was left last.
-        selected: the number of the match that is selected.
+        filter: the filter; by default, the last one.
+        selected: the number of the selected match.
     """
 
     filter: AlbumFilter | None = None
@@ -170,8 +170,8 @@ class Problems(Route, frozen=True):
     """The list of the problems.
 
     Attributes:
-        filter: by default, all of the game that is chosen.
-        row: the row that is selected.
+        filter: the filter; by default, all problems of the chosen game.
+        row: the selected row.
     """
 
     filter: ProblemFilter | None = None

@@ -31,9 +31,9 @@ class Scores(Struct, frozen=True):
     """The points of each player in each round.
 
     Attributes:
-        names: of the players, by seat.
-        rounds: for each round that was scored, the points by seat.
-        start: the points that the match begins with, by seat; none is 0 each.
+        names: the names of the players, by seat.
+        rounds: for each scored round, the points by seat.
+        start: the points at the beginning of the match, by seat; empty if all are 0.
         target: the score that ends the match, if there is one.
         fewer_wins: True if points are bad.
         in_races: True if the rounds are called races.

@@ -14,7 +14,7 @@ from soiree.ui.style.translation import tr
 
 
 class Screen(Protocol):
-    """A screen of the window, made for its content and gone with it."""
+    """A screen of the window, made for its content and deleted with it."""
 
     @property
     def widget(self) -> QWidget:
@@ -38,7 +38,7 @@ class Screen(Protocol):
 
     @property
     def status(self) -> bool:
-        """True if the status bar is visible from the first."""
+        """True if the status bar is visible from the beginning."""
         ...
 
     def begin(self) -> None:

@@ -93,7 +93,7 @@ class SidePanel(QWidget):
             self._tabs.setCurrentWidget(page)
 
     def fit(self, room: int, table: int) -> None:
-        """Take the full width if that leaves the table enough of the room, or else the narrow one.
+        """Use the full width if it leaves the table enough room, or else the narrow width.
 
         Args:
             room: the width for both, in pixels.
@@ -111,10 +111,10 @@ class SidePanel(QWidget):
         *,
         reviewing: bool = False,
     ) -> None:
-        """Show another match, or the same one at another position: everything anew.
+        """Show another match, or another position of the same match, and refill all pages.
 
         Args:
-            lines: the log so far.
+            lines: the log so far, the latest line first.
             reviewing: True if the match is over and being reviewed.
         """
         self._view, self._names, self._viewer = view, tuple(names), viewer
@@ -147,7 +147,7 @@ class SidePanel(QWidget):
         painter.fillRect(0, 0, 1, self.height(), chrome.line)
 
     def have_pages_of(self, game: Game) -> None:
-        """Have the page that this game adds, or none."""
+        """Show the page that this game adds, or remove it."""
         memory = window_of(game).memory
         kind = None if memory is None else memory()
         if self.memory is not None:
@@ -163,12 +163,12 @@ class SidePanel(QWidget):
             self._tabs.addTab(self.memory, tr("Memory"))
 
     def start_over(self) -> None:
-        """Show no help on the game's page any more: another match begins."""
+        """Remove the help from the game's page, because another match begins."""
         if self.memory is not None:
             self.memory.start_over()
 
     def have_review(self, page: QWidget | None) -> None:
-        """Have this page with a review, or none."""
+        """Show this page with a review, or remove the page."""
         if self.review is not None and self.review is not page:
             self._tabs.removeTab(self._tabs.indexOf(self.review))
             del self._pages["review"]

@@ -17,7 +17,7 @@ from soiree.ui.table.table import Table
 
 
 class SpokenTable(QObject):
-    """The voice of the program's own, if it is switched on in the settings."""
+    """Soirée's own voice at a table, if the settings switch it on."""
 
     def __init__(self, settings: Settings, warn: Callable[[str], None], parent: QObject) -> None:
         """
@@ -70,7 +70,7 @@ SAID_AGAIN: dict[str, Callable[[Announcer], str]] = {
 
 
 def said_again(window: MainWindow, table: Table) -> dict[str, Callable[[], None]]:
-    """The commands that repeat something of a table, by name."""
+    """The commands that repeat an announcement at a table, by name."""
     return {name: partial(_answer, window, table, words) for name, words in SAID_AGAIN.items()}
 
 

@@ -48,12 +48,12 @@ class TakesTyping(Protocol):
     reads_typing: bool
 
     def typed(self, text: str) -> str | None:
-        """Take a move as a person typed it; returns why not, or None when it was taken."""
+        """Make a typed move. Returns the reason of a refusal, or None for an accepted move."""
         ...
 
 
 class StatusBar(QWidget):
-    """One line with as many of the last sentences as fit, the newest bold.
+    """A line with as many of the last sentences as fit, the newest bold.
 
     Signals:
         typing_ended: a typed move was taken, or the person has cancelled it.
@@ -90,7 +90,7 @@ class StatusBar(QWidget):
             self._end_typing()
 
     def refuse(self, sentence: str) -> None:
-        """Say why a move was not taken, for a while or until something happens."""
+        """Show why a move was refused, for a while or until something happens."""
         self._messages.show_passing(sentence, is_refusal=True)
         self.setAccessibleDescription(sentence)
         say(self, sentence, Weight.ANSWER)

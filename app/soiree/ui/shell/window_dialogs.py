@@ -102,7 +102,7 @@ class WindowDialogs(QObject):
         self._accepts(NewsDialog(self._window))
 
     def show_report(self, match: Record | None) -> None:
-        """Show the report of a problem, which may have this match in it."""
+        """Show the report of a problem, which can include this match."""
         from soiree.ui.dialogs.report import ReportDialog
 
         self._accepts(ReportDialog(self._paths, match, self._window))

@@ -13,7 +13,7 @@ class WindowFrame(QWidget):
     def __init__(self, page: QWidget, *bars: QWidget) -> None:
         """
         Args:
-            bars: from top to bottom; each is as high as its width asks for.
+            bars: the bars from top to bottom; the height of each depends on its width.
         """
         super().__init__()
         self._page = page
@@ -24,7 +24,7 @@ class WindowFrame(QWidget):
             self.add_bar(bar)
 
     def add_bar(self, bar: QWidget) -> None:
-        """Have another bar, right below the page; it is hidden as long as it wants to be."""
+        """Add a bar directly below the page; the bar hides and shows itself."""
         self._bars = (bar, *self._bars)
         bar.setParent(self)
         bar.installEventFilter(self)

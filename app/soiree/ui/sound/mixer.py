@@ -34,7 +34,7 @@ class _Voice:
 class Mixer:
     """The mixture of all sounds, for one reader.
 
-    Sounds are added on any thread; the audio device reads on its own.
+    Sounds are added on any thread; the audio device reads on its own thread.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Mixer:
         return time.monotonic() - self._last_read
 
     def begin(self) -> Generator[array[float], int, None]:
-        """Return a generator that takes a number of frames and yields them; it was started."""
+        """Return a started generator that receives a number of frames and yields the frames."""
         self._last_read = self._last_sound = time.monotonic()
         reader = self._read()
         next(reader)

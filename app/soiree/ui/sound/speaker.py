@@ -63,8 +63,8 @@ class Cue(NamedTuple):
 class Speaker:
     """Plays cues on the default audio device, and nothing while there is none.
 
-    The device is opened at the first cue, stopped after two seconds of silence, and closed by
-    `close` or at the interpreter's exit: one that runs then would hang it.
+    The device is opened at the first cue, and stopped after two seconds of silence. It is closed by
+    `close` or at the interpreter's exit, which a running device would block.
     """
 
     def __init__(self, backends: tuple[Backend, ...] | None = None) -> None:
@@ -83,7 +83,7 @@ class Speaker:
 
     @property
     def is_running(self) -> bool:
-        """True while the device plays, be it silence."""
+        """True while the device plays, even silence."""
         return self._device is not None and self._device.running
 
     def play(self, cues: Sequence[Cue]) -> None:
@@ -191,7 +191,7 @@ def _opened(backends: tuple[Backend, ...] | None) -> PlaybackDevice:
 
 @contextlib.contextmanager
 def _hushed() -> Iterator[None]:
-    """Discard what C libraries write to standard error: ALSA complains at length of no device."""
+    """Suppress the standard error of C libraries; without a device, ALSA prints many lines."""
     try:
         kept = os.dup(2)
     except OSError:

@@ -87,7 +87,7 @@ class TableSounds(QObject):
         self._emit([Cue(sound)])
 
     def settings_changed(self) -> None:
-        """Let a new volume be heard."""
+        """Apply a changed volume."""
         if self._set_to != self._level():
             self._set_to = self._level()
             self.make("turn_begins")
@@ -116,7 +116,7 @@ class _Selection:
 
 
 class _Turns:
-    """Notices when a person's turn begins; a turn that goes on is none."""
+    """Detects the beginning of a person's turn; a continued turn does not count."""
 
     def __init__(self) -> None:
         self._own: frozenset[Seat] = frozenset()
@@ -129,7 +129,7 @@ class _Turns:
 
 
 class _Landings:
-    """The sounds of cards that land: many at once are a riffle, not as many clicks."""
+    """The sounds of cards that land; many at once make a riffle instead of single clicks."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock

@@ -47,7 +47,7 @@ def lettering(words: str, height: float) -> QPainterPath | None:
     """Words in capitals as an outline, from the origin to the right and down.
 
     Args:
-        height: of a letter without what stands above it, in pixels.
+        height: the height of a letter without accents, in pixels.
 
     Returns:
         None if a letter is missing.

@@ -151,7 +151,6 @@ class Play(QObject):
         self.choice_void.emit()
 
     def _voids_choice(self, event: Event) -> bool:
-        """True if an event makes the choice in progress meaningless."""
         if not self._presenter.at_once(event, self._shown.moment()):
             return True
         match event:
@@ -164,7 +163,7 @@ class Play(QObject):
     # --- who has the screen ----------------------------------------------------------------------
 
     def want_screen(self, seat: Seat) -> None:
-        """Have the screen handed to a person, and display nothing until they take the seat."""
+        """Request the hand-over of the screen to a person, and display nothing until then."""
         if self._handing_to == seat:
             return
         self._handing_to = seat

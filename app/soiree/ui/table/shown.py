@@ -66,10 +66,12 @@ class Shown:
         """Start again from a view: all of it, and nothing else, has been shown."""
         self._view = view
         self._events = list(view.events)
+        self._witnessed: Witnessed | None = view.events
 
     def note(self, event: Event) -> None:
         """Add an event that is being displayed. After a score, call `count` too."""
         self._events.append(event)
+        self._witnessed = None
         if isinstance(event, Turn):
             self._view = replace(self._view, deciders=event.seats)
         elif isinstance(event, Ended):
@@ -106,10 +108,12 @@ class Shown:
         if is_settled and now.decider is not None and not now.is_covered:
             legal = tuple(self._sources.legal(now.decider))
         faces = self._sources.faces()
+        if self._witnessed is None:
+            self._witnessed = Witnessed(tuple(self._events))
         view = replace(
             self._view,
             zones=tuple(PileView(zone, tuple(cards)) for zone, cards in faces.items()),
-            events=Witnessed(tuple(self._events)),
+            events=self._witnessed,
             legal=legal,
         )
         return Moment(

@@ -126,6 +126,7 @@ class Table(Background):
         self.recap = Recap(parts, context.narrate, self)
         self.reading = Reading(parts, self.recap, self)
         self.choice.refused.connect(self.refused)
+        self.choice.refused.connect(self._show_refusal)
         self.choice.changed.connect(self._show_choice)
         self.choice.changed.connect(self.board.name_items)
         self.choice.changed.connect(self._looking.close)
@@ -190,6 +191,7 @@ class Table(Background):
         self.cover(self.shown.now.appearance.felt, size, ratio)
         self.board.lay_out(size, ratio)
         self.board.cards.rest()
+        self.board.speeches.stand_again()
         if self.race is not None:
             self.race.place()
         self.shine(self.board.placement.light())
@@ -263,6 +265,11 @@ class Table(Background):
         self.hint.place()
         self.offered.show(self.hint.move)
 
+    def _show_refusal(self, words: str) -> None:
+        item = None if self.choice.tried is None else self.board.item_of(self.choice.tried)
+        if item is not None and not self.choice.is_race():
+            self.board.speeches.refuse(words, self.board.area_of(item))
+
     def _void_choice(self) -> None:
         self.hint.drop()
         self.recap.end()
@@ -284,6 +291,7 @@ class Table(Background):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and not self.shown.first_look.is_on:
             self.focus.hide_ring()
+            self.board.speeches.end_refusal()
             self.pointing.press(event)
             on = event.position().toPoint()
             if self.automatic_move.is_due and self.pointing.target_at(on) is None:
@@ -309,6 +317,7 @@ class Table(Background):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.shown.first_look.is_on:
             return
+        self.board.speeches.end_refusal()
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.automatic_move.call_off()
         elif self.automatic_move.is_due and self.focus.focused_item() is None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
+from weakref import ref
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -507,3 +509,24 @@ def test_the_preferences_fit_on_a_small_screen(
     preferences.dialog.show()
     assert preferences.dialog.width() <= 780
     assert preferences.dialog.height() <= 540
+
+
+def test_closed_preferences_are_gone_without_the_collector(qtbot: QtBot) -> None:
+    """Pages, rows and boxes once stayed in reference cycles."""
+    gc.collect()
+    gc.disable()
+    try:
+        dialog = PreferencesDialog(Settings(), Paths.find(), GAME)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        parts: list[object] = [dialog, *dialog.pages, *(page.rows for page in dialog.pages)]
+        parts += dialog.findChildren(QWidget)
+        left = [ref(part) for part in parts]
+        dialog.undo()
+        dialog.done(0)
+        dialog.deleteLater()
+        del dialog, parts
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        qtbot.waitUntil(lambda: [part() for part in left if part() is not None] == [])
+    finally:
+        gc.enable()

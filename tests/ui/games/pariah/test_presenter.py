@@ -42,8 +42,8 @@ def drew(drawn: str, *more: Place) -> Moment:
     [
         ("8D", "The 8 of diamonds: choose its place, or discard it."),
         ("JC", "The jack of clubs: place it on one of your face-up cards, or discard it."),
-        ("QD", "The queen of diamonds: two more turns, or just discard it."),
-        ("KD", "The king of diamonds: choose two face-down cards, or discard it."),
+        ("QD", "The queen of diamonds: use it for two more turns, or discard it."),
+        ("KD", "The king of diamonds: choose two face-down cards to switch, or discard it."),
     ],
 )
 def test_the_prompt_names_the_uses_of_the_drawn_card(card: str, prompt: str) -> None:

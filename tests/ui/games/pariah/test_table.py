@@ -131,9 +131,7 @@ class TestJack:
         assert sat.match.entries[-1] == Decision(0, "jack 1")
         assert card_at(sat, "up", 0, 1).card == card("JC")
         told = [text for _, text in sat.told if text]
-        assert (
-            told[-1] == "Your jack of clubs replaces the 4 of hearts, face up in your own coop 1."
-        )
+        assert told[-1] == "Your jack of clubs replaces the 4 of hearts, face up in your coop 1."
 
     def test_the_places_that_take_a_jack_glow(self, sat: Sitting) -> None:
         point_at(sat, drawn(sat))
@@ -318,9 +316,9 @@ class TestKing:
         [
             (
                 "king 0 3 1 2",
-                "trades your queen of clubs, coop 3, for Ada’s 4 of diamonds, coop 2",
+                "switches your queen of clubs, coop 3, with Ada’s 4 of diamonds, coop 2",
             ),
-            ("king 0 1 0 2", "switches the face-down cards of your own coops 1 and 2"),
+            ("king 0 1 0 2", "switches the face-down cards of your coops 1 and 2"),
             ("king 1 1 1 2", "switches the face-down cards of Ada’s coops 1 and 2"),
         ],
     )
@@ -339,7 +337,7 @@ class TestKing:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             key_and_on(qtbot, sat, "e")
-            told = "trades your queen of clubs, coop 3, for the 4 of diamonds, coop 2."
+            told = "your queen of clubs, coop 3, with Ada’s 4 of diamonds, coop 2."
             assert told in " ".join(text for _, text in sat.told)
 
 

@@ -151,7 +151,7 @@ def test_a_whole_match_can_be_played(
 
 
 class TestTwoClicks:
-    """With the setting on, the first click only takes a card up."""
+    """The first click only picks a card up if the setting is on."""
 
     @pytest.fixture
     def sat(self, qtbot: QtBot) -> Iterator[Sitting]:

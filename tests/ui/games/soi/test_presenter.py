@@ -298,7 +298,7 @@ def test_only_the_missing_cards_of_a_picked_rank_are_offered() -> None:
 
 
 def test_certain_cards_are_marked_if_the_setting_is_on() -> None:
-    """By the questions (SOI-3 to SOI-5) and the own hand, each mark with its reason."""
+    """The questions (SOI-3 to SOI-5) and the own hand imply each mark, which has its reason."""
     match = dealt(1, s0="7S 9C", s1="7H 9D", s2="7D 9S", s3="7C 9H")
     for move in ("ask 2 7D", "ask 2 7C", "ask 0 9H"):
         (seat,) = match.deciders
@@ -402,19 +402,13 @@ def test_the_prompt_names_the_legal_choices() -> None:
 def test_plates_count_the_points_laid_down() -> None:
     match = next(match for match, seat in turns(2) if moment_of(match).faces(LAID[1]))
     moment = replace(moment_of(match), decider=None)
-    before = {seat: PRESENTER.detail(seat, moment) for seat in range(4)}
-    assert before[1] is not None
-    assert before[1].endswith("points laid")
-    assert PRESENTER.detail(1, replace(moment, thinker=1)) is None
-    assert before[0] is not None
-    mine = PRESENTER.detail(0, replace(moment, decider=0))
-    assert mine == f"your turn, {before[0].split()[0]} laid"
-    bare = replace(moment_of(next(turns(2))[0]), decider=0)
-    assert PRESENTER.detail(0, bare) is None
-    assert PRESENTER.detail(0, replace(moment, decider=0, people=())) == "to ask"
-    assert {seat for seat in range(4) if before[seat]} == {
+    tallies = {seat: PRESENTER.tally(seat, moment) for seat in range(4)}
+    assert tallies[1].endswith(" laid")
+    assert {seat for seat in range(4) if tallies[seat]} == {
         seat for seat in range(4) if moment.faces(LAID[seat])
     }
+    assert PRESENTER.detail(0, replace(moment, decider=0)) is None
+    assert PRESENTER.detail(0, replace(moment, decider=0, people=())) == "to ask"
 
 
 def test_points_laid_down_are_counted_until_they_are_scored() -> None:
@@ -422,8 +416,8 @@ def test_points_laid_down_are_counted_until_they_are_scored() -> None:
     moment = replace(moment_of(match), decider=None)
     scored = Scored(1, 4, 4, "round")
     after = replace(moment.view, events=Witnessed((*moment.view.events, scored)))
-    assert PRESENTER.detail(1, moment) is not None
-    assert PRESENTER.detail(1, replace(moment, view=after)) is None
+    assert PRESENTER.tally(1, moment)
+    assert PRESENTER.tally(1, replace(moment, view=after)) == ""
 
 
 def test_a_four_counts_after_its_highlight() -> None:
@@ -432,12 +426,10 @@ def test_a_four_counts_after_its_highlight() -> None:
     laid = moment.faces(LAID[1])
     moves = tuple(Moved(each, HANDS[1], LAID[1]) for each in laid[-4:])
     coming = replace(moment, view=replace(moment.view, events=Witnessed(moves)), is_settled=False)
-    assert PRESENTER.detail(1, replace(coming, decider=None)) is None
+    assert PRESENTER.tally(1, coming) == ""
     looked_at = replace(coming, view=replace(coming.view, events=Witnessed((*moves, Turn((2,))))))
     for after in (looked_at, replace(coming, is_settled=True)):
-        said = PRESENTER.detail(1, replace(after, decider=None))
-        assert said is not None
-        assert said.endswith("points laid")
+        assert PRESENTER.tally(1, after).endswith(" laid")
 
 
 def test_questions_and_answers_are_spoken() -> None:

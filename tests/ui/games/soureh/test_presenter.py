@@ -110,7 +110,7 @@ class TestPaying:
     def test_the_prompt_names_the_sum_to_pay(self) -> None:
         shown, moment = presenter("soureh"), replace(paying(), selected=CHEAPEST)
         assert shown.buttons(moment)[PAY_BUTTON].words == "Pay 10"
-        assert shown.prompt(moment) == "Pay one card of each coop: 0 + 10 = 10."
+        assert shown.prompt(moment) == "Pay one card of each coop: 10, which makes 10."
         names = shown.names(moment)
         assert names[place(Kind.UP, 1)] == "4 of hearts, up, your coop 1, to be paid"
         assert names[place(Kind.DOWN, 3)] == (

@@ -375,7 +375,7 @@ class TestPaying:
     def test_the_cheaper_cards_are_ticked_and_their_sum_is_shown(self, sat: Sitting) -> None:
         ticked = {coop for coop, sign in self.ticks(sat).items() if sign is Sign.TICKED}
         assert ticked == {("up", 1), ("down", 2), ("up", 3), ("up", 4)}
-        assert sat.table.board.prompt.text() == "Pay one card of each coop: 0 + 10 = 10."
+        assert sat.table.board.prompt.text() == "Pay one card of each coop: 10, which makes 10."
         assert button(sat, PAY_BUTTON).words == "Pay 10"
 
     @pytest.mark.parametrize("way", ["click", "key"])
@@ -435,7 +435,8 @@ class TestPaying:
 
     def test_a_multiple_of_100_offers_a_choice(self, qtbot: QtBot) -> None:
         with hundred(qtbot) as sat:
-            assert sat.table.board.prompt.text() == "86 + 14 = 100: then you may take 50 off."
+            asked = "Pay 14, which makes 100: then you may take 50 off."
+            assert sat.table.board.prompt.text() == asked
             key_and_on(qtbot, sat, "y")
             assert sat.table.board.prompt.text() == "Your score is 100. Take 50 off it?"
             with qtbot.waitSignal(sat.table.play.round_over):

@@ -437,7 +437,7 @@ def test_a_card_picked_up_stays_so_while_others_move(qtbot: QtBot, clock: Clockw
 
 
 def test_the_next_card_can_be_played_while_cards_fly(qtbot: QtBot, clock: Clockwork) -> None:
-    """With motion, each card moves at once, even while others fly."""
+    """Each card moves at once, even while others fly."""
     cards = "7S 9S JS KS 8H 10H QH AH 7H 9H"
     with race(qtbot, clock, entries=dealt(cards), appearance=LIVELY) as sat:
         table = spy(sat.table)
@@ -916,7 +916,7 @@ def test_a_call_is_shown_and_logged(qtbot: QtBot, clock: Clockwork) -> None:
         start_race(qtbot, table)
         for _ in range(3):
             QTest.keyClick(table, Qt.Key.Key_Space)
-        assert "You call the king of diamonds, 41 left." in [text for _, text in sat.told]
+        assert "You call the king of diamonds: 41 cards left." in [text for _, text in sat.told]
         assert table.board.speeches._bubbles[0].isVisible()
 
 

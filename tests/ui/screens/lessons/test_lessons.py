@@ -254,7 +254,7 @@ class TestBeforeTheFirstMatch:
     def test_opponents_after_a_first_lesson_are_easy(
         self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
-        """They stay until the person chooses others, and the first round is slow."""
+        """The opponents stay until the person chooses others, and the first round is slow."""
         settings.speed = "normal"
         answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
         during_lesson(LessonWindow.accept, after=1)

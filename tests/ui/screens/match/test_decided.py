@@ -54,7 +54,7 @@ def test_a_decided_match_says_so_once(room: Room) -> None:
     winner = GAME.certain_winner(match.view(0).scores or ())
     whom = "you" if winner == 0 else "Ada"
     words = f"Nobody can catch {whom} any more."
-    assert offers(room) == f"{words} D lets computers play the rest."
+    assert offers(room) == f"{words} Computers can play the rest (D)."
     assert words in room.window.status_bar.sentences()
     room.choose()
     assert offers(room) == ""

@@ -204,7 +204,7 @@ class TestInterruptions:
 
     @needs_popups
     def test_one_escape_in_a_submenu_focuses_the_table(self, timed: Room) -> None:
-        """It once closed the submenu alone."""
+        """Escape once closed the submenu alone."""
         timed.take_keys()
         timed.open_menu(Qt.Key.Key_S)
         QTest.keyClick(popup(), Qt.Key.Key_Down)

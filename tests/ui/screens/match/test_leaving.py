@@ -48,7 +48,7 @@ def no_collector() -> Iterator[None]:
 
 
 def parts(table: Table) -> dict[str, ref[object]]:
-    """What a match in the window is made of."""
+    """Return weak references to the parts of a match in the window."""
     client = table.play.client
     made: dict[str, object] = {
         "table": table,

@@ -6,38 +6,75 @@ from soiree.core.cards import card
 from soiree.core.events import Moved, Outcome
 from soiree.core.zones import EVERYONE, Zone
 from soiree.ui.style.words import card_name, card_sign
-from soiree.ui.table.contract.digest import MOST_WORDS, News, cards_played, digests, written
+from soiree.ui.table.contract.digest import (
+    MOST_WORDS,
+    News,
+    cards_played,
+    line_of,
+    number_signs,
+    shortened,
+    spoken,
+    texts_of,
+    written,
+)
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.trace import MOST_OUTCOMES, Trace, strongest
 
 NAMES = ("You", "Ada", "Bela")
 
 
-def test_the_items_of_a_player_follow_the_name_in_order() -> None:
-    news = [News(1, "queen"), News(1, "king (your 10 for her K♦)", 3), News(1, "jack")]
-    assert next(digests(news, NAMES)) == "Ada: queen, king (your 10 for her K♦), jack"
+def plain(words: str) -> str:
+    """The words with no break before a point, as on the felt."""
+    return words.replace(" ·", "\N{NO-BREAK SPACE}·")
 
 
-def test_the_most_harmful_player_comes_first_in_the_digest() -> None:
-    news = [News(1, "7♣"), News(2, "takes your 9♦", 3), News(None, "You win the 4", 1)]
-    assert next(digests(news, NAMES)) == "Bela: takes your 9♦; You win the 4; Ada: 7♣"
+def fullest(news: list[News]) -> str:
+    kept, left_out = next(shortened(news))
+    return line_of(kept, NAMES, texts_of(kept), left_out)
 
 
-def test_the_oldest_of_the_least_harmful_items_is_left_out_first() -> None:
-    news = [News(1, "7♣"), News(2, "takes your 9♦", 3), News(1, "8♠")]
-    assert list(digests(news, NAMES)) == [
-        "Bela: takes your 9♦; Ada: 7♣, 8♠",
-        "Bela: takes your 9♦; Ada: 8♠",
-        "Bela: takes your 9♦",
+def test_the_digest_keeps_the_order_of_time() -> None:
+    news = [
+        News(1, "queen"),
+        News(1, "7♣"),
+        News(2, "takes your 9♦", 3, hits=True),
+        News(None, "You win the 4", 1),
+        News(1, "jack"),
     ]
+    assert fullest(news) == plain(
+        "Ada: queen, 7♣ · Bela: takes your 9♦ · You win the 4 · Ada: jack"
+    )
 
 
-def test_a_digest_has_twelve_words_at_most() -> None:
-    news = [News(1, "one two three four five", harm) for harm in range(6)]
-    lines = list(digests(news, NAMES))
-    assert [len(line.split()) for line in lines] == [11, 6]
-    assert list(digests([News(1, " ".join("x" * MOST_WORDS))], NAMES)) == []
-    assert list(digests([], NAMES)) == []
+def test_a_shorter_digest_leaves_out_the_lightest_items_but_no_player() -> None:
+    """The digest once dropped the one answer that mattered, and whole players."""
+    news = [News(1, "7♣"), News(2, "9♦"), News(1, "no 5♦ from Bela", 2), News(1, "8♠")]
+    kept = [(texts_of(each), left_out) for each, left_out in shortened(news)]
+    assert kept == [
+        (["7♣", "9♦", "no 5♦ from Bela", "8♠"], 0),
+        (["9♦", "no 5♦ from Bela", "8♠"], 1),
+        (["9♦", "no 5♦ from Bela"], 2),
+    ]
+    assert list(shortened([])) == []
+
+
+def test_the_digest_has_the_numbers_of_the_table_once_for_each_choice() -> None:
+    choices = [Outcome(1, (), start) for start in (10, 20, 30)]
+    news = [News(1, "a", outcome=choices[0]), News(1, "b", outcome=choices[0])]
+    news += [News(1, "c", outcome=choices[1]), News(2, "d", outcome=choices[2])]
+    news += [News(None, "You win", 2, outcome=choices[2]), News(2, "e")]
+    signs = [sign.strip() for sign in number_signs(news, {10: 1, 30: 2})]
+    assert signs == ["❶", "", "", "", "❷", ""], "before the heaviest item of a choice"
+
+
+def test_the_spoken_digest_says_what_hit_the_viewer_in_twelve_words() -> None:
+    loss = News(1, "one two three four five", 3, hits=True)
+    assert spoken([News(2, "9♦"), loss], NAMES).startswith(
+        plain("Ada: one two three four five · 1 ")
+    )
+    for count in range(1, 9):
+        assert 0 < len(spoken([loss] * count, NAMES).split()) <= MOST_WORDS
+    assert spoken([], NAMES) == ""
 
 
 def test_cards_have_a_written_and_a_spoken_form() -> None:
@@ -52,8 +89,9 @@ def test_the_default_digest_lists_the_cards_that_others_played() -> None:
     played = Moved(card("KD"), hand, trick, EVERYONE)
     hidden = Moved(None, hand, Zone("discard", 1))
     won = Moved(card("KD"), trick, Zone("won", 0), EVERYONE)
-    since = SinceTurn(0, None, (Outcome(1, (played, hidden, won)),))
-    assert cards_played(since, card_sign) == [News(1, "K♦")]
+    outcome = Outcome(1, (played, hidden, won))
+    since = SinceTurn(0, None, (outcome,))
+    assert cards_played(since, card_sign) == [News(1, "K♦", outcome=outcome)]
 
 
 def test_only_the_strongest_traces_are_kept() -> None:

@@ -16,7 +16,7 @@ from soiree.games.coops.zones import Kind as CoopKind
 from soiree.games.soda.rules import HANDS_A_ROUND
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.stakes import Scale, Track
-from soiree.ui.table.felt.tracks import HEIGHT, draw_track
+from soiree.ui.table.felt.tracks import HEIGHT, TrackItem, draw_track
 from soiree.ui.table.table import Table
 from tests.ui.table.sitting import Sitting, sitting
 from tests.window import reader
@@ -209,3 +209,20 @@ def test_SDA_4_the_notch_has_all_points_left_in_the_round(qtbot: QtBot) -> None:
         left = sum(range(len(won) + 2, HANDS_A_ROUND + 2))
         assert {(track.may or track.now) - track.now for track in tracks(sat.table)} == {left}
         assert sat.table.board.stage.text() == f"Round 1 of 4, hand {len(won) + 1} of 9"
+
+
+def test_each_mark_of_a_track_says_what_it_is(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soureh"]) as sat:
+        sat.table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked))
+        plate = sat.table.board.plates[0]
+        assert plate.track is not None
+        track, *_ = (each for each in plate.childItems() if isinstance(each, TrackItem))
+        tips = [each.toolTip() for each in track.childItems()]
+        assert [tip.split()[1] for tip in tips] == [
+            "laurel",
+            "falling",
+            *["notch:"] * (plate.track.notch is not None),
+        ]
+        words = plate.track.notch_words()
+        assert not words or words in tips[-1]

@@ -9,11 +9,14 @@ from pytestqt.qtbot import QtBot
 from soiree.core.cards import card
 from soiree.core.zones import Seat
 from soiree.games import GAMES
+from soiree.games.coops.zones import DOWN
+from soiree.ui.games.coops.on_table import coop_place
 from soiree.ui.games.spy.layout import SMALL
 from soiree.ui.table.contract.step import Speech
+from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.bubble import Bubble, tail_of
 from tests.games.honesty import seated
-from tests.ui.table.sitting import sitting
+from tests.ui.table.sitting import click, sitting
 
 GROUND = QRectF(200, 100, 90, 40)
 PLATE = QRectF(0, 0, 184, 52)
@@ -63,3 +66,41 @@ def test_a_moved_bubble_has_a_new_tail(qtbot: QtBot) -> None:
     assert bubble.pixmap().toImage() != plain
     bubble.stand(QPointF(100, 100), QRectF(90, 90, 20, 20))
     assert bubble.pixmap().toImage() == plain
+
+
+def visible(board: Board) -> list[QRectF]:
+    items = board.prompt.scene().items()
+    return [
+        each.sceneBoundingRect() for each in items if isinstance(each, Bubble) and each.isVisible()
+    ]
+
+
+def test_a_bubble_moves_along_when_the_window_changes_its_size(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soda"]) as sat:
+        table = sat.table
+        table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked))
+        table.board.speeches.clear()
+        table.board.speeches.say(Speech(2, "No"))
+        for size in ((1400, 900), (800, 520)):
+            table.resize(*size)
+            (bubble,) = visible(table.board)
+            plates = [plate.portrait_area().center() for plate in table.board.plates]
+            away = [QLineF(bubble.center(), at).length() for at in plates]
+            assert min(away) == away[2]
+            assert table.sceneRect().contains(bubble)
+
+
+def test_a_refusal_stands_beside_the_refused_place_until_the_next_press(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soureh"]) as sat:
+        table = sat.table
+        table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked))
+        table.board.speeches.clear()
+        place = table.board.places[coop_place(DOWN[4])]  # nobody may replace it
+        click(table, place)
+        assert sat.refused
+        (bubble,) = visible(table.board)
+        assert QLineF(bubble.center(), place.area.center()).length() < 260
+        click(table, table.board.plates[0])
+        assert visible(table.board) == []

@@ -70,7 +70,7 @@ def test_great_moments_are_those_that_a_table_plays(
 
 
 def test_a_plate_displays_the_points_of_a_four_after_the_count(qtbot: QtBot) -> None:
-    """With motion the points must not appear while they still fly."""
+    """The points must not appear while they still fly."""
     replay = Replay(read_record(GOLDEN / "soi.soiree", GAMES), GAMES["soi"])
     table = table_of(qtbot, replay, Appearance(message_delay=0))
     plates = table.board.plates

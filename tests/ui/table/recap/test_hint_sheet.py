@@ -102,7 +102,7 @@ LONG = replace(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_prompt_is_fully_visible_or_hidden_beside_a_hint_sheet(qtbot: QtBot, name: str) -> None:
-    """At small sizes the sheet once covered a part of the prompt."""
+    """The sheet once covered a part of the prompt at small sizes."""
     cut, looks = False, replace(AT_ONCE, explains=True)
     with sitting(qtbot, GAMES[name], size=(800, 520), appearance=looks) as sat:
         table = sat.table

@@ -16,7 +16,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.zones import DOWN
 from soiree.ui.style.words import card_sign
-from soiree.ui.table.contract.digest import MOST_WORDS
+from soiree.ui.table.contract.digest import MOST_WORDS, NUMBERS
 from soiree.ui.table.contract.trace import MOST_OUTCOMES
 from soiree.ui.table.felt.cards import NUDGE
 from soiree.ui.table.recap.trace_items import Arc, Mark, TraceItem, visible_share
@@ -71,15 +71,20 @@ def test_the_recap_is_displayed_until_the_person_acts(qtbot: QtBot, name: str) -
     assert any(marked)
 
 
+def shown_signs(table: Table) -> list[int]:
+    text = table.board.digest.toPlainText()
+    return [NUMBERS.index(letter) + 1 for letter in text if letter in NUMBERS]
+
+
 def look_at(table: Table) -> None:
-    """Check that the recap is short, fits, is visible, and has no hidden information."""
+    """Check that the recap fits, is visible, and has no hidden information."""
     view, digest = table.play.view_now(), table.board.digest
     line = table.recap.digest
     assert digest.isVisible() == bool(line)
-    assert digest.text() == line
-    assert len(line.split()) <= MOST_WORDS
+    assert len(table.recap.spoken().split()) <= MOST_WORDS
     if line:
         assert digest.scale() == 1.0
+        assert digest.document().firstBlock().layout().lineCount() <= 2
         assert table.sceneRect().contains(digest.sceneBoundingRect())
         assert not digest.sceneBoundingRect().intersects(table.board.prompt.sceneBoundingRect())
     unseen = set(DECK) - seen_in(view)
@@ -90,6 +95,10 @@ def look_at(table: Table) -> None:
     numbers = {place.number for place in table.recap.traces.places}
     assert numbers == set(range(1, len(numbers) + 1))
     assert len(numbers) <= MOST_OUTCOMES
+    if len(numbers) > 1:
+        numbered = [each for each in shown_signs(table) if each]
+        assert numbered == sorted(numbered), "the digest has the table's numbers, in order"
+        assert set(numbered) <= numbers
     arcs = [item for item in traces_at(table) if isinstance(item, Arc)]
     assert len(arcs) <= MOST_ARCS
     words = [each.sceneBoundingRect() for each in table.board.texts if each.isVisible()]

@@ -71,13 +71,16 @@ class LookPage(Page):
         self._note.setMinimumHeight(3 * STEP)
         self.rows.add_wide(self._note)
         self._fill_decks()
-        self._shows.append(self._show_deck)
         self.changed.connect(self._use_felt)
         self._use_felt()
         self._back.currentIndexChanged.connect(lambda _: self._try_deck())
         self._first_trial = QTimer(self, interval=_FIRST_TRIAL, singleShot=True)
         self._first_trial.timeout.connect(self._try_deck)
         self._first_trial.start()
+
+    def show_settings(self) -> None:
+        super().show_settings()
+        self._show_deck()
 
     def leave(self) -> None:
         self._first_trial.stop()

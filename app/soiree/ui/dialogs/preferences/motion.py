@@ -58,21 +58,23 @@ class MotionPage(Page):
         self._volume.setTracking(False)
         figure = self._figure = QLabel()
         figure.setFont(theme.font(TEXT, figures=True))
-        figure.setText(tr("{volume}%").format(volume=100))
+        self._show_figure(100)
         figure.setFixedWidth(max(6 * STEP, figure.sizeHint().width()))
         figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.rows.add_row(tr("Volume"), self._volume, beside=figure)
-
-        def show_figure(volume: int) -> None:
-            figure.setText(tr("{volume}%").format(volume=volume))
-
-        def show() -> None:
-            with QSignalBlocker(self._volume):
-                self._volume.setValue(self._settings.volume)
-            show_figure(self._settings.volume)
-
-        self._volume.sliderMoved.connect(show_figure)
-        self._volume.valueChanged.connect(show_figure)
+        self._volume.sliderMoved.connect(self._show_figure)
+        self._volume.valueChanged.connect(self._show_figure)
         self._volume.valueChanged.connect(lambda volume: self._set("volume", volume))
-        self._shows.append(show)
-        show()
+        self._show_volume()
+
+    def show_settings(self) -> None:
+        super().show_settings()
+        self._show_volume()
+
+    def _show_volume(self) -> None:
+        with QSignalBlocker(self._volume):
+            self._volume.setValue(self._settings.volume)
+        self._show_figure(self._settings.volume)
+
+    def _show_figure(self, volume: int) -> None:
+        self._figure.setText(tr("{volume}%").format(volume=volume))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QWidget
@@ -33,14 +33,14 @@ class Page(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._shows: list[Callable[[], None]] = []
+        self._fields: dict[str, QComboBox | QCheckBox] = {}
         self.rows = Rows()
         self.setLayout(column_of(Sheet(self.rows), None, margins=(STEP, 2 * STEP, STEP, 0)))
 
     def show_settings(self) -> None:
         """Set every row to the value in the settings."""
-        for show in self._shows:
-            show()
+        for setting in self._fields:
+            self._show(setting)
 
     def leave(self) -> None:
         """Called when the dialog closes."""
@@ -51,27 +51,25 @@ class Page(QWidget):
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box.setMinimumWidth(32 * STEP)
         self.rows.add_row(text, box)
-
-        def show() -> None:
-            with QSignalBlocker(box):
-                box.setCurrentIndex(max(0, box.findData(getattr(self._settings, setting))))
-
+        self._fields[setting] = box
+        self._show(setting)
         box.currentIndexChanged.connect(lambda _: self._set(setting, box.currentData()))
-        self._shows.append(show)
-        show()
         return box
 
     def check(self, text: str, setting: str) -> QCheckBox:
         """Add a row with a check box."""
         box = self.rows.add_check(text, getattr(self._settings, setting))
-
-        def show() -> None:
-            with QSignalBlocker(box):
-                box.setChecked(getattr(self._settings, setting))
-
+        self._fields[setting] = box
         box.toggled.connect(lambda checked: self._set(setting, checked))
-        self._shows.append(show)
         return box
+
+    def _show(self, setting: str) -> None:
+        field, value = self._fields[setting], getattr(self._settings, setting)
+        with QSignalBlocker(field):
+            if isinstance(field, QCheckBox):
+                field.setChecked(value)
+            else:
+                field.setCurrentIndex(max(0, field.findData(value)))
 
     def _set(self, setting: str, value: object) -> None:
         setattr(self._settings, setting, value)

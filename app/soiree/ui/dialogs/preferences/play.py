@@ -29,8 +29,16 @@ class PlayPage(Page):
         self.check(tr("Review each match automatically when it ends"), "reviews")
         self.check(tr("Prove before each match that the cards are not chosen"), "proofs")
         self.check(tr("Left-handed: buttons and piles on the left"), "left_handed")
+        self._table: AtTheTable | None = None
         if game is not None:
             self._add_table(game, settings.choices(game))
+
+    def show_settings(self) -> None:
+        super().show_settings()
+        self._name.setText(self._settings.player)
+        if self._table is not None:
+            self._table.show_choices()
+            self._fault.clear()
 
     def leave(self) -> None:
         self._take_name()
@@ -42,7 +50,6 @@ class PlayPage(Page):
         self._name.setMinimumWidth(20 * STEP)
         self.rows.add_row(tr("Your name"), self._name, tr("used from the next match on"))
         self._name.editingFinished.connect(self._take_name)
-        self._shows.append(lambda: self._name.setText(self._settings.player))
         self._name.setText(self._settings.player)
 
     def _take_name(self) -> None:
@@ -53,26 +60,21 @@ class PlayPage(Page):
 
     def _add_table(self, game: Game, choices: GameChoices) -> None:
         self.rows.add_heading(tr("At the {game} table").format(game=game.title))
-        table = AtTheTable(self.rows, window_of(game), choices, with_delay=True)
-        fault = label("", theme.font(TEXT, bold=True))
-        fault.setMinimumHeight(3 * STEP)
-        self.rows.add_below(fault)
+        self._table = AtTheTable(self.rows, window_of(game), choices, with_delay=True)
+        self._fault = label("", theme.font(TEXT, bold=True))
+        self._fault.setMinimumHeight(3 * STEP)
+        self.rows.add_below(self._fault)
+        self._table.on_change(self._take_table)
 
-        def take() -> None:
-            try:
-                table.take()
-            except Unfit as unfit:
-                fault.setText(str(unfit))
-            else:
-                fault.clear()
-                self.changed.emit()
-
-        def show() -> None:
-            table.show_choices()
-            fault.clear()
-
-        table.on_change(take)
-        self._shows.append(show)
+    def _take_table(self) -> None:
+        assert self._table is not None
+        try:
+            self._table.take()
+        except Unfit as unfit:
+            self._fault.setText(str(unfit))
+        else:
+            self._fault.clear()
+            self.changed.emit()
 
 
 def _rename_person(settings: Settings, name: str) -> None:

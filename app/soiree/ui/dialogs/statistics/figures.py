@@ -163,7 +163,6 @@ class KeyFigures(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the figures into one row, or into rows of about the same length."""
         columns = max(1, min(len(self._figures), self.width() // _NARROW))
         if len(self._figures) > columns:
             rows = -(-len(self._figures) // columns)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import Card
-from soiree.core.events import Moved, Outcome, Said
+from soiree.core.events import Moved, Outcome, Said, Scored, Shown
 from soiree.core.zones import Zone
 from soiree.games.coops.words import CALLS
-from soiree.games.coops.zones import DISCARD, Kind
+from soiree.games.coops.zones import DISCARD, DOWN, SLOTS, Kind, coop_at
 from soiree.ui.games.coops.layout import CoopLayout
+from soiree.ui.games.coops.on_table import validity
 from soiree.ui.games.coops.variant import Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.digest import News, WriteCard
@@ -20,12 +21,14 @@ from soiree.ui.table.contract.trace import Spot, Trace
 
 
 def news(variant: Variant, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-    """Calls, which hurt most, then what replaced the person's own cards."""
+    """Cards that came into coops and to the discard pile, calls, and what was paid."""
     return [
-        News(outcome.seat, words, harm)
-        for outcome in since.others
-        if outcome.seat is not None
-        for words, harm in _news_of(variant, outcome, moment, write)
+        each
+        for outcome in since.outcomes
+        for each in (
+            *(() if outcome is since.own else _news_of(variant, outcome, moment, write)),
+            *_shown(variant, outcome, moment),
+        )
     ]
 
 
@@ -36,37 +39,58 @@ def traces(since: SinceTurn, moment: Moment, layout: CoopLayout) -> Sequence[Tra
 
 def _news_of(
     variant: Variant, outcome: Outcome, moment: Moment, write: WriteCard
-) -> Iterator[tuple[str, int]]:
-    used = list(variant.news(outcome, moment))
+) -> Iterator[News]:
+    seat = outcome.seat
+    used = list(variant.news(outcome, moment, write))
+    yield from used
     for event in outcome.events:
         match event:
             case Said(_, what) if what in CALLS:
                 # The prompt says that the turn is the last one.
-                yield tr("“{call}”").format(call=variant.call), 4
+                yield News(seat, tr("“{call}”").format(call=variant.call), 4, True, outcome)
             case Moved(_, Zone(Kind.DRAWN), target) if target == DISCARD and used:
                 pass  # The news is what the card did before.
             case Moved(int(card), Zone(Kind.DRAWN), target) if target == DISCARD:
-                yield tr("{card} discarded").format(card=write(card)), 0
+                words = tr("{card} discarded").format(card=write(card))
+                yield News(seat, words, outcome=outcome)
             case Moved(int(card), source, target) if target == DISCARD:
                 yield _replaced(card, source, outcome, moment, write)
-    yield from used
+            case Scored(payer, points, total) if points < 0:
+                words = tr("takes {points} off, at {total}").format(points=-points, total=total)
+                yield News(payer, words, 1, outcome=outcome)
+            case Scored(payer, points, total):
+                words = tr("pays {points}, {total} in all").format(points=points, total=total)
+                yield News(payer, words, 1, outcome=outcome)
 
 
-def _replaced(
-    lost: Card, gone: Zone, outcome: Outcome, moment: Moment, write: WriteCard
-) -> tuple[str, int]:
-    owner = gone.seat
+def _shown(variant: Variant, outcome: Outcome, moment: Moment) -> Iterator[News]:
+    """How many coops of each other player are valid, as all cards have been turned up (SRH-7)."""
+    valid = validity(moment, variant.is_valid)
+    for event in outcome.events:
+        if isinstance(event, Shown) and event.zone == DOWN[coop_at(event.zone.seat, SLOTS[-1])]:
+            seat = event.zone.seat
+            count = sum(valid.get(coop_at(seat, slot), False) for slot in SLOTS)
+            words = tr("{count} of {coops} coops valid").format(count=count, coops=len(SLOTS))
+            if count == len(SLOTS):
+                words = tr("all coops valid, pays nothing")
+            if seat != moment.viewer:
+                yield News(seat, words, 1, outcome=outcome)
+
+
+def _replaced(lost: Card, gone: Zone, outcome: Outcome, moment: Moment, write: WriteCard) -> News:
+    owner, weight = gone.seat, 0
     came = next((e.card for e in outcome.events if isinstance(e, Moved) and e.target == gone), None)
     if came is None:
-        text, harm = tr("a hidden card for {lost}"), 0
+        text = tr("a hidden card for {lost}")
     elif owner == moment.viewer:
-        text, harm = tr("{card} over your {lost}"), 3
+        text, weight = tr("{card} over your {lost}, coop {slot}"), 3
     elif owner != outcome.seat:
-        text, harm = tr("{card} over {owner}’s {lost}"), 1
+        text, weight = tr("{card} over {owner}’s {lost}"), 1
     else:
-        text, harm = tr("{card} over {lost}"), 0
+        text = tr("{card} over {lost}")
     card = "" if came is None else write(came)
-    return text.format(lost=write(lost), card=card, owner=moment.names[owner]), harm
+    words = text.format(lost=write(lost), card=card, owner=moment.names[owner], slot=gone.slot)
+    return News(outcome.seat, words, weight, owner == moment.viewer, outcome)
 
 
 def _traces_of(outcome: Outcome, moment: Moment, layout: CoopLayout) -> Iterator[Trace]:

@@ -18,9 +18,9 @@ from soiree.ui.table.contract.targets import CardTarget
 
 
 def broken(moves: Sequence[Moved], moment: Moment, is_valid: IsValid) -> Highlight | None:
-    """A player has broken another player's valid coop by replacing its face-up card.
+    """The highlight of a valid coop that another player broke by replacing its face-up card.
 
-    Returns None for viewers who do not see the face-down card.
+    None for viewers who do not see the face-down card.
     """
     if len(moves) != 2:
         return None

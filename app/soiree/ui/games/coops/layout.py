@@ -21,6 +21,7 @@ from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind, coop_of, slot_
 from soiree.ui.games.coops.on_table import COOP, LOOK, PILE, STOCK_PILE, coop_place, is_shown
 from soiree.ui.table.contract.layout import (
     ASPECT,
+    PLATE_GAP,
     Area,
     Layout,
     LineSlot,
@@ -114,7 +115,7 @@ class Measures(Struct, frozen=True):
         if side in (Side.LEFT, Side.RIGHT):
             wide, tall = self._pair_width(), 4 * self.tall + 3 * _GAP * self.card / 2
             left = _EDGE if side is Side.LEFT else self.size.width() - _EDGE - wide
-            plate = self.plate_size().height() + _EDGE
+            plate = self.plate_size().height() + PLATE_GAP
             top = plate + max(_EDGE, (self.size.height() - plate - tall) / 2)
             return QRectF(left, top, wide, tall)
         wide, tall = (4 + 3 * _GAP) * self.card, self.tall * (1 + REAR)
@@ -236,7 +237,7 @@ class Measures(Struct, frozen=True):
         if self.players < 4:
             return middle
         inner = 3 * _EDGE + self._pair_width()
-        left = inner + self.plate_size().width() + _EDGE
+        left = inner + self.plate_size().width() + PLATE_GAP
         least = left + (4 + 3 * _GAP) * self.card / 2
         return min(middle, self.size.width() - least) if self.left_handed else max(middle, least)
 
@@ -255,16 +256,19 @@ def plate_at(measures: Measures, side: Side) -> QPointF:
     match side:
         case Side.LEFT | Side.RIGHT:
             left = _EDGE if side is Side.LEFT else measures.size.width() - _EDGE - plate.width()
-            return QPointF(left, block.top() - _EDGE - plate.height())
+            return QPointF(left, block.top() - PLATE_GAP - plate.height())
         case Side.TOP_LEFT:
-            return QPointF(block.left(), block.bottom() + _EDGE)
+            return QPointF(block.left(), block.bottom() + PLATE_GAP)
         case Side.TOP_RIGHT:
-            return QPointF(block.right() - plate.width(), block.bottom() + _EDGE)
+            return QPointF(block.right() - plate.width(), block.bottom() + PLATE_GAP)
         case _:
-            left = block.left() - _EDGE - plate.width()
+            left = block.left() - PLATE_GAP - plate.width()
             if measures.left_handed:
-                left = block.right() + _EDGE
-            top = block.top() if side is Side.TOP else block.bottom() - plate.height()
+                left = block.right() + PLATE_GAP
+            top = block.center().y() - plate.height() / 2
+            if side is Side.BOTTOM and measures.players > 3:
+                # The buttons stand above it.
+                top = block.bottom() - plate.height()
             return QPointF(left, top)
 
 

@@ -70,8 +70,8 @@ def _replaced(old: Card, placed: Moved, passage: Passage) -> str:
         yours = tr("Your {card} replaces the {old}, face down in your coop {slot}.")
         theirs = tr("{player}’s {card} replaces the {old}, face down in coop {slot}.")
     elif zone.owner == seat:
-        yours = tr("Your {card} replaces the {old}, face up in your own coop {slot}.")
-        theirs = tr("{player}’s {card} replaces the {old}, face up in their own coop {slot}.")
+        yours = tr("Your {card} replaces the {old}, face up in your coop {slot}.")
+        theirs = tr("{player}’s {card} replaces the {old}, face up in coop {slot}.")
     elif zone.owner == passage.viewer:
         yours = theirs = tr("{player}’s {card} replaces the {old} in your coop {slot}.")
     else:
@@ -89,7 +89,6 @@ def _replaced(old: Card, placed: Moved, passage: Passage) -> str:
 
 
 def _showdown(number: int, seat: Seat, passage: Passage, is_valid: IsValid) -> Iterator[Line]:
-    """All coops of a player have been turned up (SRH-7, PAR-5)."""
     coops = {}
     for event in passage.events[: number + 1]:
         match event:

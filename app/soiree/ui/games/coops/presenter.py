@@ -36,7 +36,9 @@ from soiree.ui.games.coops.on_table import (
     PILE,
     STOCK_PILE,
     coop_place,
+    coop_zone,
     declarer,
+    marks,
     partner,
     shown_at_end,
 )
@@ -245,6 +247,15 @@ class CoopPresenter(Presenter):
 
     def names(self, moment: Moment) -> Mapping[Target, str]:
         return names(self._variant, moment)
+
+    def about(self, target: Target, moment: Moment) -> str:
+        """Why a coop has a cross."""
+        zone = coop_zone(target)
+        if zone is None or zone.kind != Kind.DOWN:
+            return ""
+        coop = coop_of(zone)
+        is_crossed = marks(moment, self._variant.is_valid).get(coop) is False
+        return verdict(coop, moment, self._variant) if is_crossed else ""
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         lying = dict(moment.view.zones)

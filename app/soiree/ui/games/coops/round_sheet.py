@@ -36,7 +36,6 @@ def failed(coops: Sequence[tuple[Card, Card]], is_valid: IsValid) -> list[str]:
 
 
 def _why_not(up: Card, down: Card) -> str:
-    """The reason why two cards are no valid coop (SRH-2, PAR-1)."""
     if is_court(down):
         return tr("Coop {slot} fails: a {down} lies face down.")
     if rank_of(up) == rank_of(down) == ACE:

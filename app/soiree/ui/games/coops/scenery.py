@@ -18,6 +18,7 @@ from soiree.core.events import Event
 from soiree.games.coops.zones import DISCARD, DOWN, STOCK, UP, CoopIndex, seat_of, slot_of
 from soiree.ui.decks import CardArt
 from soiree.ui.games.coops.choosing import ticks
+from soiree.ui.games.coops.highlights import verdict
 from soiree.ui.games.coops.layout import CoopLayout
 from soiree.ui.games.coops.on_table import coop_place, marks
 from soiree.ui.games.coops.variant import Variant
@@ -94,8 +95,12 @@ class CoopScenery:
         valid, ticked = marks(moment, self._variant.is_valid), ticks(self._variant, moment)
         for coop, mark in self.marks.items():
             mark.show_sign(_SIGNS_OF_COOPS.get(valid.get(coop)))
+            mark.setToolTip(verdict(coop, moment, self._variant) if coop in valid else "")
         for place, tick in self.ticks.items():
             tick.show_sign(_SIGNS_OF_CARDS.get(ticked.get(place)))
+            tick.setToolTip(
+                tr("You pay this card.") if ticked.get(place) else tr("Click to pay it.")
+            )
         self._show_words(moment)
 
     def count_stock(self, left: int) -> None:

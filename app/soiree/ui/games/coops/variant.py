@@ -13,6 +13,7 @@ from soiree.games.coops.zones import DOWN, coop_at
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
+from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Step
@@ -79,12 +80,8 @@ class Variant(ABC):
         """The step of an event that only this game has."""
         return None
 
-    def news(self, outcome: Outcome, moment: Moment) -> Iterator[tuple[str, int]]:
-        """A choice of another player, as far as it follows the rules of this game alone.
-
-        Yields:
-            A few words, and the harm to the viewer.
-        """
+    def news(self, outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
+        """A choice of another player, as far as it follows the rules of this game alone."""
         return iter(())
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:

@@ -98,15 +98,16 @@ def _switched(first: Moved, passage: Passage) -> str:
         )
     elif owner == passage.viewer:
         yours = tr(
-            "Your {king} trades your {card}, coop {slot}, for {holder}’s {other}, coop {second}."
+            "Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}."
         )
         theirs = tr(
-            "{player}’s {king} trades your {card}, coop {slot}, for the {other}, coop {second}."
+            "{player}’s {king} switches your {card}, coop {slot},"
+            " with {holder}’s {other}, coop {second}."
         )
     else:
         yours = theirs = tr(
-            "{player}’s {king} trades {owner}’s {card}, coop {slot}, for the {other},"
-            " coop {second}."
+            "{player}’s {king} switches {owner}’s {card}, coop {slot},"
+            " with {holder}’s {other}, coop {second}."
         )
     words = {
         "king": _court_name(passage),
@@ -119,11 +120,8 @@ def _switched(first: Moved, passage: Passage) -> str:
 
 
 def _switched_within(owner: Seat, actor: Seat, passage: Passage) -> tuple[str, str]:
-    """Two face-down cards of one player switch places; the sentences for the actor and others."""
     if owner == passage.viewer:
-        yours = tr(
-            "Your {king} switches the face-down cards of your own coops {slot} and {second}."
-        )
+        yours = tr("Your {king} switches the face-down cards of your coops {slot} and {second}.")
         theirs = tr(
             "{player}’s {king} switches the face-down cards of your coops {slot} and {second}."
         )

@@ -30,6 +30,7 @@ from soiree.ui.games.coops.scenery import CoopScenery
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing_prompt
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
+from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Speech, Step
@@ -96,8 +97,8 @@ class PariahVariant(Variant):
             return tr("Choose the other face-down card to switch.")
         texts = {
             JACK: tr("The {card}: place it on one of your face-up cards, or discard it."),
-            QUEEN: tr("The {card}: two more turns, or just discard it."),
-            KING: tr("The {card}: choose two face-down cards, or discard it."),
+            QUEEN: tr("The {card}: use it for two more turns, or discard it."),
+            KING: tr("The {card}: choose two face-down cards to switch, or discard it."),
         }
         if rank not in texts:
             return placing_prompt(drawn.card, moment)
@@ -123,7 +124,7 @@ class PariahVariant(Variant):
         return pariah.POINTS[up] + pariah.POINTS[down] if self.is_valid(up, down) else 0
 
     def counted(self, event: Scored) -> Highlight | None:
-        """Only the bonus for four valid coops: the coops were counted one by one (PAR-5)."""
+        """The bonus for four valid coops only, as the coops were counted one by one (PAR-5)."""
         if event.why != Why.BONUS:
             return None
         return Highlight(Weight.MIDDLE, event.seat, points=event.points)
@@ -142,20 +143,32 @@ class PariahVariant(Variant):
         )
         return points + (pariah.ALL_VALID if len(coops) == len(SLOTS) else 0)
 
-    def news(self, outcome: Outcome, moment: Moment) -> Iterator[tuple[str, int]]:
+    def news(self, outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
         """The effects of a queen and of a king (PAR-2)."""
+        if Said(outcome.seat or 0, Word.QUEEN) in outcome.events:
+            yield News(outcome.seat, tr("queen, two more turns"), 2, outcome=outcome)
         switched = [
-            event.source
+            event
             for event in outcome.events
             if isinstance(event, Moved) and event.source.kind == event.target.kind == Kind.DOWN
         ]
-        mine = [zone.slot for zone in switched if zone.owner == moment.viewer]
-        if Said(outcome.seat or 0, Word.QUEEN) in outcome.events:
-            yield tr("queen, two more turns"), 2
-        elif mine:
-            yield tr("king moves your hidden card {slot}").format(slot=mine[0]), 3
-        elif switched:
-            yield tr("king switches two hidden cards"), 1
+        switched.sort(key=lambda moved: moved.source.owner != moment.viewer)
+        if not switched:
+            return
+        first, second = switched
+        hits = first.source.owner == moment.viewer
+        text = tr("king switches two hidden cards")
+        if hits and first.card is not None and second.card is not None:
+            text = tr("king takes your {card}, coop {slot}, for the {other}")
+        elif hits:
+            text = tr("king switches your hidden cards {slot} and {second}")
+        words = text.format(
+            card="" if first.card is None else write(first.card),
+            other="" if second.card is None else write(second.card),
+            slot=first.source.slot,
+            second=second.source.slot,
+        )
+        yield News(outcome.seat, words, 3 if hits else 1, hits, outcome)
 
     # --- how moves are made
 

@@ -26,7 +26,6 @@ def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
 
 
 def _with_reason(account: Account, view: View) -> Account:
-    """The points of each valid coop, and the bonus for four (PAR-5)."""
     coops = coops_of(account.seat, view)
     if not coops:
         return account

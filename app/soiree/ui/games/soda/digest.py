@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from PySide6.QtCore import QRectF
 
 from soiree.core.cards import Card
-from soiree.core.events import Moved, Outcome, Said, Scored
-from soiree.core.zones import Zone
+from soiree.core.events import Moved, Outcome, Said, Scored, Shown
+from soiree.core.zones import Seat, Zone
 from soiree.games.soda.rules import HANDS_A_ROUND
 from soiree.games.soda.words import Word
 from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW
@@ -17,41 +17,65 @@ from soiree.ui.games.soda.layout import FRAME, MIDDLE, TINY, PrizeSlot, SodaLayo
 from soiree.ui.games.soda.rounds import rounds_of
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.card_order import CardOrder
-from soiree.ui.table.contract.digest import News, WriteCard, written
+from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.layout import ASPECT, around
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.trace import Trace, ghosts_of, origin, spot_of
 
 
 def news(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
-    """Cards lost to an Ace, scoring cards won, and cards played."""
+    """Cards played and what an Ace cost everybody, each No, and scoring cards won."""
     you = moment.viewer
-    gone = [
+    for event in outcome.events:
+        match event:
+            case Moved(int(card), source, target) if target == ROW:
+                costs = _costs_of_ace(outcome, moment, write)
+                if costs:
+                    hits = bool(_lost_to_ace(outcome, you))
+                    text, seat = tr("{card} takes {costs}"), source.owner
+                    if seat == you:
+                        text, seat = tr("Your {card} takes {costs}"), None
+                    words = text.format(card=write(card), costs=costs)
+                    yield News(seat, words, 3, hits, outcome)
+                elif source.owner != you:
+                    words = _played(card, source, outcome, write)
+                    yield News(source.owner, words, outcome=outcome)
+            case Said(seat, Word.NO) if seat != you:
+                yield News(seat, tr("No"), outcome=outcome)
+            case Scored(seat, points) if seat != you:
+                words = tr("wins the {points}").format(points=points)
+                yield News(seat, words, 2, outcome=outcome)
+            case Scored(_, points):
+                words = tr("You win the {points}").format(points=points)
+                yield News(None, words, 2, outcome=outcome)
+
+
+def _costs_of_ace(outcome: Outcome, moment: Moment, write: WriteCard) -> str:
+    """What an Ace on another card cost each other player (SDA-6); empty without one."""
+    costs = []
+    for event in outcome.events:
+        if not isinstance(event, Shown):
+            continue
+        seat = event.zone.seat
+        lost = _lost_to_ace(outcome, seat)
+        yours, theirs = tr("your {cards}"), tr("{player}’s {cards}")
+        if not lost:
+            yours, theirs = tr("nothing from you"), tr("nothing from {player}")
+        costs.append(moment.say(seat, yours, theirs, cards=" ".join(map(write, lost))))
+    return ", ".join(costs)
+
+
+def _lost_to_ace(outcome: Outcome, seat: Seat) -> Sequence[Card]:
+    return [
         event.card
         for event in outcome.events
         if isinstance(event, Moved)
-        and (event.source, event.target) == (HANDS[you], DISCARD)
+        and (event.source, event.target) == (HANDS[seat], DISCARD)
         and event.card is not None
     ]
-    for event in outcome.events:
-        match event:
-            case Moved(int(card), source, target) if target == ROW and source.owner != you:
-                if gone:
-                    text = tr("{card} takes your {cards}")
-                    words = text.format(card=write(card), cards=written(gone, write))
-                    yield News(source.owner, words, 3)
-                else:
-                    yield News(source.owner, _played(card, source, outcome, write))
-            case Said(seat, Word.NO) if seat != you:
-                yield News(seat, tr("No"))
-            case Scored(seat, points) if seat != you:
-                yield News(seat, tr("wins the {points}").format(points=points), 2)
-            case Scored(_, points):
-                yield News(None, tr("You win the {points}").format(points=points), 1)
 
 
 def _played(card: Card, hand: Zone, outcome: Outcome, write: WriteCard) -> str:
-    """A card, and how many cards its player draws for a run (SDA-5)."""
     at_once = takewhile(lambda event: not isinstance(event, Scored), outcome.events)
     drawn = sum(
         isinstance(event, Moved) and (event.source, event.target) == (DRAW, hand)

@@ -15,6 +15,7 @@ from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
 from soiree.ui.table.contract.layout import (
     ASPECT,
+    PLATE_GAP,
     Area,
     Layout,
     LineSlot,
@@ -119,7 +120,10 @@ class Measures(Struct, frozen=True):
         """The area of another player: plate, hand, and scoring cards."""
         size = QSizeF(
             self.booth_width(),
-            self.plate_size().height() + (self.back + self.prize) * ASPECT + _GAP + self._won_gap(),
+            self.plate_size().height()
+            + self._plate_gap()
+            + (self.back + self.prize) * ASPECT
+            + self._won_gap(),
         )
         on_top = self._on_top()
         across = self.size.width()
@@ -138,7 +142,8 @@ class Measures(Struct, frozen=True):
     def plate_at(self, position: int) -> QPointF:
         """The top left corner of a name plate."""
         if position:
-            return self.booth(position).topLeft()
+            booth = self.booth(position)
+            return QPointF(booth.center().x() - self.plate_size().width() / 2, booth.top())
         plate = self.plate_size()
         at = QPointF(_EDGE, self.size.height() - _EDGE - plate.height())
         return handed.corner(at, plate, self.size, self.left_handed)
@@ -147,7 +152,7 @@ class Measures(Struct, frozen=True):
         """The strip of a hand."""
         if position:
             booth = self.booth(position)
-            top = booth.top() + self.plate_size().height() + _GAP
+            top = booth.top() + self.plate_size().height() + self._plate_gap()
             return QRectF(booth.left(), top, booth.width(), self.back * ASPECT)
         deep = self.card * ASPECT
         aside = self.booth_width() + 3 * _EDGE
@@ -161,14 +166,18 @@ class Measures(Struct, frozen=True):
         return in_a_row(strip.center(), step, count)
 
     def won(self, position: int) -> QRectF:
-        """The strip of a player's scoring cards and of the points of earlier rounds."""
+        """The strip of a player's scoring cards."""
         deep = self.prize * ASPECT
         if position:
             top = self.hand(position).bottom() + self._won_gap()
-            return QRectF(self.plate_at(position).x(), top, self.booth_width(), deep)
+            return QRectF(self.booth(position).left(), top, self.booth_width(), deep)
         top = self.plate_at(0).y() - self._won_gap() - deep
         strip = QRectF(_EDGE, top, self.booth_width(), deep)
         return handed.area(strip, self.size, self.left_handed)
+
+    def _plate_gap(self) -> float:
+        """The distance of a plate from its hand; on a small table every pixel counts."""
+        return max(_GAP, min(PLATE_GAP, (self.card - 60) / 4))
 
     def _won_gap(self) -> float:
         return _GAP + self.prize * FRAME
@@ -177,14 +186,10 @@ class Measures(Struct, frozen=True):
         """The middles of `count` scoring cards before their winner."""
         strip = self.won(position)
         wide = self.prize * (1 + 2 * FRAME)
-        room = strip.width() - self.earlier_width() - wide
+        room = strip.width() - wide
         step = min(self.prize * 0.5, room / max(1, count - 1))
         first = QPointF(strip.left() + wide / 2, strip.center().y())
         return [first + QPointF(step * number, 0) for number in range(count)]
-
-    def earlier_width(self) -> float:
-        """The width of the points of earlier rounds, at the end of the strip."""
-        return 40 * self.plate
 
     def bubble(self, position: int) -> tuple[QPointF, QPointF]:
         """The tip of a player's speech bubble, and the part of the bubble there (0 to 1)."""
@@ -243,7 +248,7 @@ class Measures(Struct, frozen=True):
 
     def row_outlined(self) -> QRectF:
         """The outlined part of the row, above the digest."""
-        return self.row().adjusted(0, 0, 0, -max(26.0, self.card * 0.3))
+        return self.row().adjusted(0, 0, 0, -max(40.0, self.card * 0.34))
 
     def row_centres(self, count: int) -> list[QPointF]:
         """The middles of the cards played; the last card is as large as a card of the hand.
@@ -406,17 +411,6 @@ class SodaLayout(Layout):
         before = rounds.winners[:hand].count(winner)
         centres = self._measures.won_centres(self._position(winner), rounds.winners.count(winner))
         return PrizeSlot(centres[before], False, 60 + before)
-
-    def earlier(self, seat: Seat, rounds: Rounds) -> QPointF:
-        """The lower left corner of a player's points in earlier rounds.
-
-        The points stand beside the scoring cards of this round.
-        """
-        strip = self._measures.won(self._position(seat))
-        centres = self._measures.won_centres(self._position(seat), rounds.winners.count(seat))
-        beside = self._measures.prize * (0.5 + FRAME) + _EDGE
-        left = centres[-1].x() + beside if centres else strip.left() + _EDGE
-        return QPointF(left, strip.bottom())
 
     @property
     def scale(self) -> float:

@@ -52,7 +52,6 @@ def _moved(number: int, event: Moved, passage: Passage) -> str:
 
 
 def _played(number: int, card: Card, seat: Seat, passage: Passage) -> str:
-    """The card played, with the pair or more that it makes (SDA-5)."""
     match _run_length(number, card, passage):
         case 1:
             yours, theirs = tr("You play the {card}."), tr("{player} plays the {card}.")

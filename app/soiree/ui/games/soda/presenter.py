@@ -11,7 +11,7 @@ from itertools import takewhile
 from msgspec.structs import replace
 from PySide6.QtCore import QSize
 
-from soiree.core.cards import ACE, Card, rank_of
+from soiree.core.cards import ACE, RANKS, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Moved, Said, Scored, Shown, Turn
 from soiree.core.games import Game
@@ -37,6 +37,7 @@ from soiree.ui.games.soda.rounds import (
     rounds_of,
     scale_of,
     suit_of_round,
+    suits_of,
 )
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, card_name, rank_name, suit_name
@@ -54,6 +55,9 @@ from soiree.ui.table.contract.targets import Button, CardTarget, Label, Target, 
 from soiree.ui.table.contract.trace import Trace
 
 NO_BUTTON = Button("no")
+EIGHT = RANKS.index("8")
+
+_SUIT_SIGNS = "♠♥♦♣"
 
 _PONDER = 700
 """Milliseconds for which every other player seems to think, even with No as the only choice."""
@@ -159,6 +163,11 @@ class SodaPresenter(Presenter):
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
         return [each for o in since.outcomes for each in digest.news(o, moment, write)]
 
+    def tally(self, seat: Seat, moment: Moment) -> str:
+        """The points of each earlier round, by its suit."""
+        won = zip(suits_of(moment.view), rounds_of(moment.view).earlier, strict=False)
+        return " ".join(f"{_SUIT_SIGNS[suit]}{points[seat]}" for suit, points in won)
+
     # --- in words --------------------------------------------------------------------------------
 
     def prompt(self, moment: Moment) -> str:
@@ -175,19 +184,15 @@ class SodaPresenter(Presenter):
             text = tr("You lead: play any card. The last card played wins the scoring card.")
         elif not row:
             text = tr("You lead: play any card.")
-        elif explains:
-            text = tr("Play {rank} or higher, or say No, which ends the hand.")
         else:
-            text = tr("Play {rank} or higher, or say No.")
-        if not row:
-            return text
-        return text.format(card=card_name(row[-1]), rank=rank_name(rank_of(row[-1])))
+            text = _as_high_as(row[-1], explains=explains)
+        return text.format(card=card_name(row[-1])) if row else text
 
     def asked(self, moment: Moment) -> str:
         row = moment.faces(ROW)
         if moment.decider != moment.viewer or not row:
             return self.prompt(moment)
-        return tr("Play {rank} or higher, or say No.").format(rank=rank_name(rank_of(row[-1])))
+        return _as_high_as(row[-1], explains=False)
 
     def spoken(self, event: Event | None, sentence: str, moment: Moment) -> str:
         """The reason of a No that was the viewer's only choice, or the usual sentence."""
@@ -233,7 +238,7 @@ class SodaPresenter(Presenter):
 
 
 class _Choosing(Choosing):
-    """One click plays a card, unless the settings ask for two: the card, then the row."""
+    """A click plays a card; with the setting for two clicks, the card and then the row."""
 
     places = frozenset({PLAYED_ROW.kind})
     needs_asking = True
@@ -278,6 +283,16 @@ def _stage(rounds: Rounds) -> str:
     text = tr("Round {number} of {rounds}, hand {hand} of {hands}")
     hand = min(HANDS_A_ROUND, len(rounds.winners) + 1)
     return text.format(number=rounds.number, rounds=ROUNDS, hand=hand, hands=HANDS_A_ROUND)
+
+
+def _as_high_as(card: Card, *, explains: bool) -> str:
+    if rank_of(card) in (EIGHT, ACE):
+        text = tr("Play an {rank} or higher, or say No.")
+        explained = tr("Play an {rank} or higher, or say No, which ends the hand.")
+    else:
+        text = tr("Play a {rank} or higher, or say No.")
+        explained = tr("Play a {rank} or higher, or say No, which ends the hand.")
+    return (explained if explains else text).format(rank=rank_name(rank_of(card)))
 
 
 def _prize_highlight(moment: Moment) -> Highlight | None:

@@ -1,4 +1,4 @@
-"""The scenery of Soda: scoring cards, points of earlier rounds, and names of piles.
+"""The scenery of Soda: scoring cards, and names of piles.
 
 Scoring cards are small framed pictures: players win them but do not play them.
 """
@@ -20,7 +20,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
-    QGraphicsSimpleTextItem,
     QGraphicsWidget,
 )
 
@@ -38,7 +37,7 @@ from soiree.ui.games.soda.layout import (
     PrizeSlot,
     SodaLayout,
 )
-from soiree.ui.games.soda.rounds import Rounds, rounds_of, suit_of_round, suits_of
+from soiree.ui.games.soda.rounds import Rounds, rounds_of, suit_of_round
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
@@ -50,8 +49,6 @@ from soiree.ui.table.felt.place_item import PrintedPlace
 from soiree.ui.table.motion.animations import glide, together
 
 _IN_FLIGHT = 10_000
-
-_SUIT_SIGNS = "♠♥♦♣"
 
 
 class Prize(QGraphicsWidget):
@@ -131,7 +128,7 @@ def framed(face: QPixmap) -> QPixmap:
 
 
 class SodaScenery:
-    """The round's scoring cards, and the points of earlier rounds.
+    """The round's scoring cards.
 
     Attributes:
         prizes: the scoring cards, worth 2 up to 10.
@@ -144,14 +141,12 @@ class SodaScenery:
 
     def __init__(self) -> None:
         self.prizes = [Prize(worth) for worth in range(2, HANDS_A_ROUND + 2)]
-        self._earlier: list[QGraphicsSimpleTextItem] = []
         self._printed = {PILE: PrintedPlace(), DISCARDS: PrintedPlace()}
         self._stake = PrintedPlace()
         self._suit: Suit | None = None
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
-        self._earlier = [QGraphicsSimpleTextItem() for _ in range(players)]
-        return (*self.prizes, *self._earlier, *self._printed.values(), self._stake)
+        return (*self.prizes, *self._printed.values(), self._stake)
 
     def lay_out(
         self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
@@ -159,9 +154,6 @@ class SodaScenery:
         assert isinstance(layout, SodaLayout)
         self._layout, self._arts, self._palette, self._ratio = layout, arts, palette, ratio
         self._suit = None  # drawn anew at the size of the moment
-        for text in self._earlier:
-            text.setFont(theme.font(max(12, round(12 * layout.scale)), figures=True))
-            text.setBrush(palette.ink)
 
     def redraw(self, moment: Moment) -> None:
         self._take_suit(suit_of_round(moment.view, rounds_of(moment.view).number))
@@ -181,7 +173,6 @@ class SodaScenery:
             self._take_suit(suit)
         for prize, slot in self._slots(rounds):
             prize.rest(slot)
-        self._show_earlier(moment, rounds)
         self._print_names(moment, rounds)
 
     def count_stock(self, left: int) -> None:
@@ -214,11 +205,3 @@ class SodaScenery:
         if worth is not None:
             words, area = tr("At stake: {worth}"), self.prizes[worth - 2].area()
             self._stake.print_on(area, palette, words.format(worth=worth), scale, above=False)
-
-    def _show_earlier(self, moment: Moment, rounds: Rounds) -> None:
-        suits = suits_of(moment.view)
-        for seat, text in enumerate(self._earlier):
-            won = zip(suits, rounds.earlier, strict=False)
-            text.setText("\n".join(f"{_SUIT_SIGNS[suit]} {points[seat]}" for suit, points in won))
-            area, corner = text.boundingRect(), self._layout.earlier(seat, rounds)
-            text.setPos(round(corner.x()), round(corner.y() - area.height()))

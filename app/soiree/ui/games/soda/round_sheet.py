@@ -24,7 +24,6 @@ def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
 
 
 def _with_reason(account: Account, suit: str) -> Account:
-    """The scoring cards that a player won (SDA-4)."""
     if not account.parts:
         return replace(account, why=tr("Won nothing."))
     cards = listed([str(worth) for worth in account.parts])

@@ -4,53 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from soiree.core.cards import CLUBS, Card, rank_of, suit_of
-from soiree.core.events import Moved, Outcome, Said
-from soiree.core.zones import Seat, Zone
+from soiree.core.cards import CLUBS, rank_of, suit_of
+from soiree.core.events import Event, Moved, Outcome, Said
+from soiree.core.zones import Zone
+from soiree.games.soi.rules import POINTS
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import HANDS, Kind
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import four_name
-from soiree.ui.table.contract.digest import News, WriteCard, written
+from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.since_turn import SinceTurn
 
 
 def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-    """Cards taken from the person first, then fours laid down and questions."""
-    taken: dict[Seat, list[Card]] = {}
-    told = []
-    for outcome in since.others:
-        assert outcome.seat is not None
-        taken.setdefault(outcome.seat, []).extend(_taken_from(outcome, moment.viewer))
-        told += [News(outcome.seat, *each) for each in _other_news(outcome, moment, write)]
-    yours = [
-        News(seat, tr("takes your {cards}").format(cards=written(cards, write)), 3)
-        for seat, cards in taken.items()
-        if cards
+    """Questions with their answers, and fours laid down."""
+    return [
+        each
+        for outcome in since.others
+        for event in outcome.events
+        for each in _news_of(event, outcome, moment, write)
     ]
-    return [*yours, *told]
 
 
-def _taken_from(outcome: Outcome, seat: Seat) -> Iterator[Card]:
-    for event in outcome.events:
-        match event:
-            case Moved(int(card), source, Zone(Kind.HAND)) if source == HANDS[seat]:
-                yield card
-
-
-def _other_news(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[tuple[str, int]]:
+def _news_of(event: Event, outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
     is_refused = any(isinstance(e, Said) and e.what == Word.NO for e in outcome.events)
-    for event in outcome.events:
-        match event:
-            case Said(_, Word.ASK, int(asked), int(card)):
-                words = {"card": write(card), "player": moment.names[asked]}
-                if asked != moment.viewer and is_refused:
-                    yield tr("no {card} from {player}").format(**words), 0
-                elif asked != moment.viewer:
-                    yield tr("{card} from {player}").format(**words), 2
-                elif is_refused:
-                    yield tr("asks you for {card}").format(**words), 1
-            case Moved(int(card), _, Zone(Kind.LAID)) if suit_of(card) == CLUBS:
-                # A four's club moves last.
-                yield tr("lays {four}").format(four=four_name(rank_of(card))), 2
+    match event:
+        case Said(_, Word.ASK, int(asked), int(card)):
+            is_hit = asked == moment.viewer and not is_refused
+            # Who has which card of a rank that the viewer collects, decides the viewer's turn.
+            matters = asked == moment.viewer or rank_of(card) in _ranks(moment)
+            if is_hit:
+                text = tr("takes your {card}")
+            elif asked == moment.viewer:
+                text = tr("asks you for {card}: no")
+            elif is_refused:
+                text = tr("no {card} from {player}")
+            else:
+                text = tr("{card} from {player}")
+            weight = 3 if is_hit else 2 if matters else 0 if is_refused else 1
+            words = text.format(card=write(card), player=moment.names[asked])
+            yield News(outcome.seat, words, weight, is_hit, outcome)
+        case Moved(int(card), _, Zone(Kind.LAID)) if suit_of(card) == CLUBS:
+            # A four's club moves last.
+            text = tr("lays {four} ({points})")
+            words = text.format(four=four_name(rank_of(card)), points=POINTS[rank_of(card)])
+            yield News(outcome.seat, words, 2, outcome=outcome)
+
+
+def _ranks(moment: Moment) -> set[int]:
+    return {rank_of(card) for card in moment.faces(HANDS[moment.viewer])}

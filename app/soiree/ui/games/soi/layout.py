@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.zones import Seat, Zone
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.table.contract.layout import (
     ASPECT,
+    PLATE_GAP,
     Area,
     Layout,
     LineSlot,
@@ -30,6 +32,14 @@ INDEX = 0.25
 """The part of a card's width that its index needs to be legible."""
 
 _EDGE = 8.0
+_FULL_HAND = 1 + 12 * 0.62
+"""The width of 13 cards of the nearest hand, in card widths."""
+
+_PROMPT = 800.0
+"""The width of the longest prompt, before scaling."""
+
+_LINES = 53.0
+"""The height of the digest and of half the prompt, before scaling."""
 
 LARGE, MIDDLE, SMALL = range(3)
 """The sizes of cards: in the nearest hand, in the others and the stock, and laid down."""
@@ -100,8 +110,8 @@ class Measures(Struct, frozen=True):
             across = min(width * 0.42, self.back * 9)
             return QRectF((width - across) / 2, _EDGE, across, deep)
         # This side's plate stands below the plate at the top of the table.
-        top = 2 * self.plate_size().height() + 3 * _EDGE
-        bottom = self.hand(Side.BOTTOM).top() - self.plate_size().height() - 2 * _EDGE
+        top = 2 * self.plate_size().height() + PLATE_GAP + 2 * _EDGE
+        bottom = self.hand(Side.BOTTOM).top() - self.plate_size().height() - PLATE_GAP - _EDGE
         tall = min(bottom - top, self.back * 8.4)
         left = _EDGE if side is Side.LEFT else width - _EDGE - deep
         return QRectF(left, top + (bottom - top - tall) / 2, deep, tall)
@@ -110,15 +120,16 @@ class Measures(Struct, frozen=True):
         """The strip of a player's fours."""
         gap = 2 * _EDGE
         hand = self.hand(side)
+        # Two lines of the digest stand above the prompt.
+        lowest = self.prompt().y() - _LINES * max(1.0, self.plate * 0.9)
         rows = 2 * self.four * ASPECT + _EDGE
         if side in (Side.LEFT, Side.RIGHT):
             wide = self.four_width()
             left = hand.right() + gap if side is Side.LEFT else hand.left() - gap - wide
-            return QRectF(left, hand.top(), wide, hand.height())
+            return QRectF(left, hand.top(), wide, min(hand.bottom(), lowest) - hand.top())
         inner = self.hand(Side.LEFT).right() + 2 * gap + self.four_width()
         across = self.size.width() - 2 * inner
-        plate = self.plate_size().height() + _EDGE
-        top = hand.bottom() + gap if side is Side.TOP else hand.top() - plate - gap - rows
+        top = hand.bottom() + gap if side is Side.TOP else lowest - rows
         return QRectF(inner, top, across, rows)
 
     def four_width(self) -> float:
@@ -131,13 +142,20 @@ class Measures(Struct, frozen=True):
     def plate_at(self, side: Side) -> QPointF:
         """The top left corner of a name plate."""
         hand, plate = self.hand(side), self.plate_size()
+        above = hand.top() - plate.height() - PLATE_GAP
         if side is Side.BOTTOM:
-            at = QPointF(_EDGE, hand.top() - plate.height() - _EDGE)
+            # Over the first card of a full hand, if that leaves room for the prompt beside it.
+            cards = (self.size.width() - self.card * _FULL_HAND) / 2
+            left = self.size.width() - plate.width() - _PROMPT * max(1.0, self.plate * 0.9)
+            at = QPointF(max(_EDGE, min(cards, left)), above)
             return handed.corner(at, plate.size(), self.size, self.left_handed)
         if side is Side.TOP:
-            return QPointF(hand.left() - plate.width() - _EDGE, _EDGE)
+            # On the hand's axis, but above the plates at the sides.
+            sides = self.plate_at(Side.LEFT).y() - _EDGE / 2 - plate.height()
+            top = max(_EDGE, min(hand.center().y() - plate.height() / 2, sides))
+            return QPointF(hand.left() - plate.width() - PLATE_GAP, top)
         left = _EDGE if side is Side.LEFT else self.size.width() - _EDGE - plate.width()
-        return QPointF(left, hand.top() - plate.height() - _EDGE)
+        return QPointF(left, above)
 
     def middle(self) -> QPointF:
         """The middle of the stock."""
@@ -280,6 +298,13 @@ class SoiLayout(Layout):
     def prompt(self) -> LineSlot:
         measures = self._measures
         return LineSlot(measures.prompt(), measures.plate, measures.prompt_room())
+
+    def digest(self) -> LineSlot:
+        """Above the prompt, between the hands at the sides and the nearest plate."""
+        measures, slot = self._measures, self.prompt().above()
+        first, last = measures.prompt_room()
+        left, right = measures.hand(Side.LEFT).right(), measures.hand(Side.RIGHT).left()
+        return replace(slot, room=(max(first, left + _EDGE), min(last, right - _EDGE)))
 
     def stage(self) -> LineSlot:
         below = QPointF(0, 21 * max(1.0, self._measures.plate * 0.9))

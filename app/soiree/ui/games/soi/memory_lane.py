@@ -16,6 +16,7 @@ from soiree.core.zones import Seat
 from soiree.games.soi import GAME
 from soiree.games.soi.ai.levels import BY_NAME, Level
 from soiree.games.soi.ai.memory import Memory
+from soiree.ui.decks.latest import LatestWork
 from soiree.ui.game_window import ReplayLane
 from soiree.ui.games.soi.memory_grid import initials, tint_of
 from soiree.ui.guests.people import level_name
@@ -31,6 +32,9 @@ _GAP = 3
 """The gap between ranks, in pixels."""
 
 _SMALL = 10
+_MANY = 5000
+"""The number of events from which a thread finds what the players know."""
+
 _OWN, _ALL = "own", "all"
 _SUIT_SIGNS = "♠♥♦♣"
 
@@ -61,6 +65,8 @@ class MemoryLane(ReplayLane):
         self._names: Sequence[str] = ()
         self._players: Sequence[Participant] = ()
         self._viewer: Seat = NOBODY
+        self._work = LatestWork[list[_Row]](self._show_rows)
+        self.destroyed.connect(self._work.close)
         self.way = QComboBox(self)
         call(self.way, tr("What they remember"))
         self.way.addItem(tr("By their levels"), _OWN)
@@ -97,18 +103,27 @@ class MemoryLane(ReplayLane):
         return " ".join(self.grid.sentence(row) for row in self.grid.rows)
 
     def _show(self) -> None:
-        way = self.way.currentData()
-        self.grid.show_rows(
-            [self._row(view, way) for view in self._views], self._names, self._viewer
-        )
+        views, players, way = self._views, self._players, self.way.currentData()
+        if max((len(view.events) for view in views), default=0) > _MANY:
+            self._work.start(lambda _: _rows(views, players, way))
+        else:
+            self._work.interrupt()
+            self._show_rows(_rows(views, players, way))
+
+    def _show_rows(self, rows: Sequence[_Row]) -> None:
+        self.grid.show_rows(rows, self._names, self._viewer)
         self.grid.setAccessibleDescription(self.summary())
 
-    def _row(self, view: View, way: str) -> _Row:
-        player = self._players[view.seat]
-        name = (player.level or "") if way == _OWN else way
-        level: Level | None = BY_NAME.get(name)
-        words = "" if level is None else level_name(GAME, name)
-        return _Row(view.seat, Memory.of(view, level), words)
+
+def _rows(views: Sequence[View], players: Sequence[Participant], way: str) -> list[_Row]:
+    return [_row(view, players[view.seat], way) for view in views]
+
+
+def _row(view: View, player: Participant, way: str) -> _Row:
+    name = (player.level or "") if way == _OWN else way
+    level: Level | None = BY_NAME.get(name)
+    words = "" if level is None else level_name(GAME, name)
+    return _Row(view.seat, Memory.of(view, level), words)
 
 
 class _Grid(QWidget):

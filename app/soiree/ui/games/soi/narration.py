@@ -67,7 +67,6 @@ def _laid_down(card: Card, seat: Seat, passage: Passage) -> str:
 
 
 def _round_scored(number: int, passage: Passage) -> Iterator[Line]:
-    """The points of all players' fours in one sentence, then the new scores (SOI-7)."""
     scores = [event for event in passage.events if isinstance(event, Scored)]
     brought = [(score.seat, score.points) for score in scores]
     last = number + len(scores) - 1

@@ -115,7 +115,7 @@ class SoiPresenter(Presenter):
         asked = asked_in(moment.selected)
         if asked is None:
             return ""
-        return tr("Ask {player} for which card?").format(player=moment.names[asked])
+        return tr("Which card do you ask {player} for?").format(player=moment.names[asked])
 
     def picked_up(self, moment: Moment) -> str:
         return "" if single_missing(moment) is None else self.prompt(moment)
@@ -128,16 +128,13 @@ class SoiPresenter(Presenter):
         return "; ".join((*hands, *(laid or [tr("nothing laid down yet")]))) + "."
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
-        """The player's turn, or the points of their fours that are not scored yet."""
+        is_other = seat == moment.decider != moment.viewer
+        return tr("to ask") if is_other and seat != moment.thinker else None
+
+    def tally(self, seat: Seat, moment: Moment) -> str:
+        """The points of the player's fours, which the score counts at the end of the round."""
         points = 0 if is_scored(moment.view.events) else _laid_points(seat, moment)
-        if seat == moment.thinker:
-            return None
-        if seat == moment.decider == moment.viewer:
-            # The score beside the name adds these points only at the end of the round.
-            return tr("your turn, %n laid", "", points) if points else None
-        if seat == moment.decider:
-            return tr("to ask")
-        return tr("%n points laid", "", points) if points else None
+        return tr("{points} laid").format(points=points) if points else ""
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         mine = [card for seat in moment.observers for card in moment.card_targets(HANDS[seat])]

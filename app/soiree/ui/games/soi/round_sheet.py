@@ -24,7 +24,6 @@ def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
 
 
 def _with_reason(account: Account, view: View) -> Account:
-    """A player's fours with their points, the most valuable first (SOI-7)."""
     laid = view.faces(Kind.LAID, account.seat)
     ranks = sorted({rank_of(card) for card in laid}, key=lambda rank: -POINTS[rank])
     if not ranks:

@@ -94,10 +94,10 @@ class SourehVariant(Variant):
             return tr("Your score is {total}. Take 50 off it?").format(total=total)
         if self.is_ticking(moment):
             paid = _ticked_sum(moment)
-            text = tr("{total} + {sum} = {after}: then you may take 50 off.")
+            text = tr("Pay {sum}, which makes {after}: then you may take 50 off.")
             if (total + paid) % 100:
-                text = tr("Pay one card of each coop: {total} + {sum} = {after}.")
-            return text.format(total=total, sum=paid, after=total + paid)
+                text = tr("Pay one card of each coop: {sum}, which makes {after}.")
+            return text.format(sum=paid, after=total + paid)
         if moment.appearance.explains and moment.appearance.show_valid:
             if invalid_slots(moment, self.is_valid):
                 return tr("End your turn: before you declare, all your coops should be valid.")

@@ -11,13 +11,14 @@ from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.digest import News, WriteCard, written
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.targets import CardTarget
 from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 
 
-def news(events: Sequence[Event], moment: Moment, write: WriteCard) -> Iterator[News]:
+def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Iterator[News]:
     """The revealed bids, the prize they won, and the other player's takes and discards."""
-    you, other = moment.viewer, 1 - moment.viewer
+    events, you, other = since.events, moment.viewer, 1 - moment.viewer
     bids = {seat: _moved(events, SECRETS[seat], BIDS[seat]) for seat in (you, other)}
     prizes = {seat: _moved(events, PRIZE, HANDS[seat]) for seat in (you, other)}
     taken = [card for bid in BIDS for card in _moved(events, bid, HANDS[other])]
@@ -25,29 +26,43 @@ def news(events: Sequence[Event], moment: Moment, write: WriteCard) -> Iterator[
         "own": written(bids[you][-1:], write),
         "bid": written(bids[other][-1:], write),
         "prize": written(prizes[you] + prizes[other], write),
+        "player": moment.names[other],
     }
+    won, discarded = _outcome(since, PRIZE, *BIDS), _outcome(since, HANDS[other])
     are_open = bool(bids[you] and bids[other])
     ranks = [rank_of(bids[seat][-1]) for seat in (you, other)] if are_open else [0, 0]
     if prizes[other] and are_open:
-        yield News(other, tr("{bid} beats {own}, wins {prize}").format(**words), 3)
+        text = tr("{bid} beats {own}, wins {prize}").format(**words)
+        yield News(other, text, 3, True, won)
         if _moved(events, BIDS[other], HANDS[you]):
-            yield News(None, tr("you get both bids"))
+            yield News(None, tr("you get both bids"), 1)
     elif prizes[you] and are_open:
-        yield News(None, tr("You win {prize}: {own} beats {bid}").format(**words), 2)
+        text = tr("You win {prize}: {own} beats {bid}").format(**words)
+        yield News(None, text, 2, outcome=won)
         if len(taken) == len(BIDS):
-            text = tr("{player} gets both bids")
-            yield News(None, text.format(player=moment.names[other]))
+            yield News(None, tr("{player} gets both bids").format(**words), 1)
             return
     elif prizes[other]:
-        yield News(other, tr("wins {prize}").format(**words), 3)
+        yield News(other, tr("wins {prize}").format(**words), 3, True, won)
     elif are_open and ranks[0] == ranks[1]:
         yield News(None, tr("A tie: {bid} and your {own}").format(**words), 2)
     elif are_open and ranks[1] > ranks[0]:
-        yield News(other, tr("{bid} over your {own}").format(**words), 3)
+        yield News(other, tr("{bid} over your {own}").format(**words), 3, True)
     if len(taken) > 1:
-        yield News(other, tr("takes {cards}").format(cards=written(taken, write)), 1)
-    if not are_open and _went(events, HANDS[other], DISCARDS[other]):
-        yield News(other, tr("discards a card"))
+        words["cards"] = written(taken, write)
+        yield News(other, tr("takes {cards}").format(**words), 1, outcome=won)
+    if not are_open and discarded is not None and _went(events, HANDS[other], DISCARDS[other]):
+        yield News(other, tr("discards a card"), outcome=discarded)
+
+
+def _outcome(since: SinceTurn, *sources: Zone) -> Outcome | None:
+    """The last choice that moved a card out of one of these zones."""
+    found = (
+        outcome
+        for outcome in reversed(since.outcomes)
+        if any(isinstance(event, Moved) and event.source in sources for event in outcome.events)
+    )
+    return next(found, None)
 
 
 def traces(outcome: Outcome, moment: Moment) -> Iterator[Trace]:

@@ -17,6 +17,7 @@ from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, Kind
 from soiree.ui.games.soy.round import bids_are_tied, revealed_hand, room_for_bids
 from soiree.ui.table.contract.layout import (
     ASPECT,
+    PLATE_GAP,
     Area,
     Layout,
     LineSlot,
@@ -227,9 +228,11 @@ class Measures(Struct, frozen=True):
 
     def plate_at(self, side: Side) -> QPointF:
         """The top left corner of a name plate."""
-        plate, at = self.plate_size(), QPointF(_EDGE, _EDGE)
-        if side is Side.BOTTOM:
-            at.setY(self.hand(side).top() - plate.height() - _EDGE)
+        plate, hand = self.plate_size(), self.hand(side)
+        at = QPointF(_EDGE, hand.top() - plate.height() - PLATE_GAP)
+        if side is Side.TOP:
+            left = hand.left() - PLATE_GAP - plate.width()
+            at = QPointF(max(_EDGE, left), hand.center().y() - plate.height() / 2)
         return handed.corner(at, QSizeF(plate), self.size, self.left_handed)
 
     def prompt(self) -> QPointF:
@@ -344,8 +347,13 @@ class SoyLayout(Layout):
         return LineSlot(above, self.measures.scale)
 
     def digest(self) -> LineSlot:
-        hand = self.measures.hand(Side.BOTTOM)
-        return replace(self.prompt().above(), room=(hand.left(), hand.right()))
+        hand, plate = self.measures.hand(Side.BOTTOM), self.measures.plate_at(Side.BOTTOM).x()
+        first, last = hand.left(), hand.right()
+        if self.measures.left_handed:
+            last = min(last, plate - _EDGE)
+        else:
+            first = max(first, plate + self.measures.plate_size().width() + _EDGE)
+        return replace(self.prompt().above(), room=(first, last))
 
     def speech(self, seat: Seat) -> SpeechSlot:
         raise KeyError(seat)

@@ -86,7 +86,6 @@ def _bid(card: Card | None, seat: Seat, passage: Passage) -> str:
 
 
 def _bids_shown(number: int, passage: Passage) -> str:
-    """The higher bid wins; equal bids tie (SOY-3, SOY-5)."""
     first, second = (_card(event) for event in passage.events[number - 1 : number + 1])
     if rank_of(first) == rank_of(second):
         ahead = 1 if passage.viewer == 1 else 0
@@ -110,7 +109,6 @@ def _card(event: Event) -> Card:
 
 
 def _taken(number: int, seat: Seat, passage: Passage) -> str:
-    """The loser takes both bids (SOY-4), or after a tie some, and the winner the rest (SOY-5)."""
     if _just_shown(passage):
         return passage.say(seat, tr("You take both bids."), tr("{player} takes both bids."))
     is_first = not any(
@@ -125,10 +123,10 @@ def _taken(number: int, seat: Seat, passage: Passage) -> str:
         if isinstance(event, Moved) and (event.source.kind, event.target) == (Kind.BID, HANDS[seat])
     ]
     if is_first:
-        yours = tr("You take from the bids: {cards}.")
-        theirs = tr("{player} takes from the bids: {cards}.")
+        yours = tr("You take the {cards} from the bids.")
+        theirs = tr("{player} takes the {cards} from the bids.")
     else:
-        yours, theirs = tr("You get the rest: {cards}."), tr("{player} gets the rest: {cards}.")
+        yours, theirs = tr("You get the {cards}."), tr("{player} gets the {cards}.")
     return passage.say(seat, yours, theirs, cards=cards_listed(cards))
 
 
@@ -149,7 +147,6 @@ def _hand_shown(seat: Seat, cards: tuple[Card, ...], passage: Passage) -> str:
 
 
 def _ended(result: Result, passage: Passage) -> str:
-    """The winner, and the reason (SOY-6, SOY-8 to SOY-10)."""
     if result.ranks.count(1) > 1:
         return _tied(result.reason)
     winner = result.ranks.index(1)

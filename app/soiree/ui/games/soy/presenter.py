@@ -106,7 +106,7 @@ class SoyPresenter(Presenter):
         return NOTHING
 
     def finale(self, result: Result, moment: Moment) -> Highlight | None:
-        """No call for the winner where a call of Soy was the great moment (SOY-8)."""
+        """The call for the winner, unless a call of Soy was already the great moment (SOY-8)."""
         return victory(result, moment, is_called=caller_of(moment) is None)
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:
@@ -124,7 +124,7 @@ class SoyPresenter(Presenter):
         return [trace for outcome in since.outcomes for trace in digest.traces(outcome, moment)]
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-        return list(digest.news(since.events, moment, write))
+        return list(digest.news(since, moment, write))
 
     def replays_from(self, move: Move) -> bool:
         """True for bids, so that the replay shows the whole exchange."""
@@ -230,7 +230,6 @@ def _call_highlight(hand: Zone, cards: Sequence[Card], moment: Moment) -> Highli
 
 
 def _large_prize_highlight(moment: Moment) -> Highlight | None:
-    """The highlight of a prize won after a tie, with further bids (SOY-5)."""
     winner = winner_of_bids(moment)
     if winner is None or len(moment.cards(BIDS[winner])) < 2:
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import suit_of
@@ -20,7 +21,8 @@ from soiree.ui.table.contract.round_sheet import RoundSheet
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     number = SoyFacts.of(view).round
     decided = tr("It was decided in round {number}.").format(number=number)
-    return RoundSheet(" ".join((*_calls(view, names, viewer), decided)))
+    calls, rest = _calls(view, names, viewer), _others(view, names, viewer)
+    return RoundSheet(" ".join((*calls, *rest, decided)))
 
 
 def _calls(view: View, names: Sequence[str], viewer: Seat) -> Iterator[str]:
@@ -32,3 +34,21 @@ def _calls(view: View, names: Sequence[str], viewer: Seat) -> Iterator[str]:
                     theirs = tr("{player}’s whole hand was {suit}.")
                     suit = suit_name(suit_of(cards[0]))
                     yield sentence_for(seat, names, viewer, yours, theirs, suit=suit)
+
+
+def _others(view: View, names: Sequence[str], viewer: Seat) -> Iterator[str]:
+    """How close to a call the others were, whose hands only they themselves see (SOY-8)."""
+    shown = [seat for seat, hand in enumerate(HANDS) if revealed_hand(hand, view)]
+    for seat, hand in enumerate(HANDS):
+        cards = view.faces(*hand)
+        if len(shown) != 1 or seat in shown:
+            continue
+        if cards:
+            suit, count = Counter(map(suit_of, cards)).most_common(1)[0]
+            yours = tr("Of your {cards} cards {count} were {suit}.")
+            theirs = tr("Of {player}’s {cards} cards {count} were {suit}.")
+            named = {"cards": len(cards), "count": count, "suit": suit_name(suit)}
+            yield sentence_for(seat, names, viewer, yours, theirs, **named)
+        else:
+            text = tr("{player}’s hand stays hidden: only a call shows a hand.")
+            yield text.format(player=names[seat])

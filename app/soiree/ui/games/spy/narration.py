@@ -53,10 +53,10 @@ def _said(number: int, event: Said, passage: Passage) -> Iterator[Line]:
             if piles := _piles_placed(number, seat, passage):
                 yield Line(number, _piles_written(piles), LineKind.DETAIL)
         case Said(seat, Word.CALL, card=int(card)):
-            yours = tr("You call the {card}, {left} left.")
-            theirs = tr("{player} calls the {card}, {left} left.")
-            words = {"card": card_name(card), "left": _cards_left(number, seat, passage)}
-            yield Line(number, passage.say(seat, yours, theirs, **words))
+            left = _cards_left(number, seat, passage)
+            yours = tr("You call the {card}: %n cards left.", "", left)
+            theirs = tr("{player} calls the {card}: %n cards left.", "", left)
+            yield Line(number, passage.say(seat, yours, theirs, card=card_name(card)))
         case _:
             yield Line(number, _inspected(event, passage))
 
@@ -84,12 +84,12 @@ def _finished(number: int, seat: Seat, passage: Passage) -> str:
     before = passage.back_in_round(number)
     ends = [each for each in before if isinstance(each, Said) and each.what in _ENDS]
     if left:
-        yours = tr("Place {place}: you are stuck, {left} left.")
-        theirs = tr("Place {place}: {player} is stuck, {left} left.")
+        yours = tr("You finish in place {place}: stuck, with %n cards left.", "", left)
+        theirs = tr("{player} finishes in place {place}: stuck, with %n cards left.", "", left)
     else:
-        yours = tr("Place {place}: you have placed every card.")
-        theirs = tr("Place {place}: {player} has placed every card.")
-    return passage.say(seat, yours, theirs, place=len(ends) + 1, left=left)
+        yours = tr("You finish in place {place}: every card is placed.")
+        theirs = tr("{player} finishes in place {place}: every card is placed.")
+    return passage.say(seat, yours, theirs, place=len(ends) + 1)
 
 
 def _cards_left(number: int, seat: Seat, passage: Passage) -> int:
@@ -147,7 +147,6 @@ def _inspected(event: Said, passage: Passage) -> str:
 
 
 def _scored(number: int, event: Scored, passage: Passage) -> str:
-    """A change of a score, with its reason (SPY-8, SPY-9)."""
     match event.why:
         case Why.LEFT_OVER:
             yours = tr("Cards left over add {points} to your score, now {total}.")

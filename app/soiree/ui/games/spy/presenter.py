@@ -166,8 +166,7 @@ class SpyPresenter(Presenter):
         return [replace(trace, source=None) for trace in traces]
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-        events = (event for outcome in since.others for event in outcome.events)
-        return [each for event in events for each in digest.news(event, moment, write)]
+        return [each for outcome in since.others for each in digest.news(outcome, moment, write)]
 
     # --- in words --------------------------------------------------------------------------------
 
@@ -184,7 +183,7 @@ class SpyPresenter(Presenter):
         return _prompt_in_race(moment) if race.is_on else _prompt_after_race(moment)
 
     def asked(self, moment: Moment) -> str:
-        """Nothing once a race has begun: the keys are announced once a race."""
+        """The prompt; empty once a race has begun, because the keys are announced once a race."""
         has_begun = any(len(moment.cards(zone)) > 1 for zone in PILE[moment.nearest])
         return "" if race_of(moment).is_on and has_begun else self.prompt(moment)
 

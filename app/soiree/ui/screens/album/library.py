@@ -80,7 +80,7 @@ class Library(QObject):
         self._agrees_again = False
 
     def agree(self) -> None:
-        """Have the album read changed records, in steps that let other questions in between."""
+        """Make the album read changed records, in steps that allow other questions in between."""
         self._agrees_again = self._agreeing
         if not self._agreeing:
             self._agreeing = True

@@ -24,7 +24,7 @@ _FINISHED: tuple[Outcome, ...] = ("won", "shared", "lost", "watched")
 
 
 class SearchBar(QWidget):
-    """A field and three boxes.
+    """The search of the album: a field for words, and boxes for game, outcome and order.
 
     Attributes:
         words: the field.

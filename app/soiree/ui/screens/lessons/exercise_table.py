@@ -18,7 +18,7 @@ from soiree.ui.table.table import Table
 
 
 class ExerciseTable(QWidget):
-    """One table at a time. Nothing of its match is saved.
+    """The table of an exercise, one at a time. Nothing of its match is saved.
 
     Attributes:
         table: the current table, if there is one.

@@ -226,6 +226,5 @@ class LessonCaption(Caption):
 
 
 def _size_within(size: QSize) -> QSize:
-    """The size of a dialog over a window of some size: 92 %, but not too small."""
     smaller = QSize(round(size.width() * 0.92), round(size.height() * 0.92))
     return smaller.expandedTo(size.boundedTo(QSize(1100, 720)))

@@ -48,7 +48,7 @@ class RestOffer(QObject):
             tr("Nobody can catch {player} any more."),
         )
         key = self._window.commands.key("demo").toString(QKeySequence.SequenceFormat.NativeText)
-        offer = tr("{key} lets computers play the rest.").format(key=key or tr("Demo"))
+        offer = tr("Computers can play the rest ({key}).").format(key=key or tr("Demo"))
         self._window.demo_bar.say(words, offer)
         self._window.tell(words)
         say(self._table, f"{words} {offer}")

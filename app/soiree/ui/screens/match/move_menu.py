@@ -198,7 +198,7 @@ class MoveMenu(QObject):
         self.refresh()
 
     def toggle_demo(self) -> None:
-        """Let computers play for the people, or end that."""
+        """Start or stop the computers that play for the people."""
         client, table = self._client, self._table
         if client.progress.demonstrates:
             self.end_demo()

@@ -259,7 +259,6 @@ class Scoreboard(QWidget):
             self._appear()
 
     def _appear(self) -> None:
-        """Unfold, and count the points, unless nothing moves."""
         unfolds = self._surroundings.motion(_UNFOLDS)
         if not unfolds:
             return

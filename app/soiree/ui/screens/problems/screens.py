@@ -39,7 +39,7 @@ class ProblemsScreen(PageScreen):
 
 
 class ProblemScreen(PageScreen):
-    """Tasks at their tables, one after another."""
+    """The screen of a problem at its table, followed by the next problems."""
 
     def __init__(self, services: Services, route: Solve) -> None:
         super().__init__()

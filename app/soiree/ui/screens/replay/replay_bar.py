@@ -151,7 +151,6 @@ class ReplayBar(QWidget):
         self._fit()
 
     def _fit_width(self) -> None:
-        """Show the fields for which there is room; the menu has all of their commands."""
         room = self.width() - 5 * STEP - sum(each.width() for each in self.buttons.values())
         for widget in (self.viewpoint, self.branch, self.review, self.speed):
             room -= widget.sizeHint().width() + STEP

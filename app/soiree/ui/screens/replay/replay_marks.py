@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from time import perf_counter
 
 from msgspec.structs import replace
@@ -13,6 +14,9 @@ from soiree.ui.screens.replay.replay_slider import Marks
 from soiree.ui.screens.replay.viewpoints import own_seats
 from soiree.ui.table.motion.great_moments import GreatMoment, great_moments
 from soiree.ui.table.table import Table
+
+_MOST = 10_000
+"""The number of entries that are searched. The time for one grows with the entries before it."""
 
 _SLICE, _BREAK = 0.006, 12
 """The search runs for so many seconds at a time, with breaks of so many milliseconds."""
@@ -44,7 +48,8 @@ class ReplayMarks(QObject):
         replay, table = self._replay, self._table
         own = own_seats(replay, table.shown.now.observers)
         self.marks = Marks(replay.rounds, replay.choices(own), in_races=replay.client.game.is_race)
-        self._search = great_moments(replay.walk(), table.presenter, table.shown.moment())
+        walk = islice(replay.walk(), _MOST + 1)
+        self._search = great_moments(walk, table.presenter, table.shown.moment())
         self._break.start()
         self.changed.emit()
 

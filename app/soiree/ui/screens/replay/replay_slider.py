@@ -156,6 +156,14 @@ class ReplaySlider(QSlider):
     def _x(self, position: int) -> float:
         return x_of(position, self.maximum(), self.width())
 
+    def _places(self, positions: Sequence[int]) -> list[float]:
+        """The x coordinates of positions, one for each pixel: there may be 100,000 positions."""
+        first, last = self._x(0), self._x(self.maximum())
+        if len(positions) < last - first:
+            return [self._x(position) for position in positions]
+        per_position = (last - first) / max(1, self.maximum())
+        return [first + x for x in sorted({round(each * per_position) for each in positions})]
+
     def _position_at(self, x: float) -> int:
         return position_at(x, self.maximum(), self.width())
 
@@ -170,13 +178,12 @@ class ReplaySlider(QSlider):
         painter.setPen(QPen(chrome.text, 2))
         painter.drawLine(QPointF(left, middle), QPointF(here, middle))
         painter.setPen(QPen(chrome.faint, 1))
-        for position in self.marks.rounds:
-            x = self._x(position)
+        for x in self._places(self.marks.rounds):
             painter.drawLine(QPointF(x, middle - 9), QPointF(x, middle + 9))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(chrome.lines[1])
-        for position in self.marks.choices:
-            painter.drawEllipse(QPointF(self._x(position), middle + 8), 2, 2)
+        for x in self._places(self.marks.choices):
+            painter.drawEllipse(QPointF(x, middle + 8), 2, 2)
         painter.setBrush(chrome.lines[2])
         for moment in self.marks.moments:
             painter.drawPolygon(_diamond(QPointF(self._x(moment.position), middle - 9), 4.5))

@@ -193,7 +193,6 @@ class Replaying(QObject):
             self._refresh()
 
     def _go_on(self) -> bool:
-        """Show the next entry. Returns false if there is none."""
         # Running animations are finished first.
         self._table.playback.hurry()
         return self.replay.step()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from soiree.controller.match.replay import Replay
 from soiree.core.games import Game
@@ -17,6 +17,7 @@ from soiree.ui.screens.match.match_table import (
     show_match,
     table_for,
 )
+from soiree.ui.screens.replay.long_record import replay_of
 from soiree.ui.screens.replay.replaying import Replaying
 from soiree.ui.screens.services import Services
 from soiree.ui.shell import record_files
@@ -24,6 +25,7 @@ from soiree.ui.shell.routes import Replay as RouteToReplay
 from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
+from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 
 
@@ -67,6 +69,7 @@ class ReplayScreen(QObject):
             **said_again(self._window, self.widget),
             "numbered": self._ask_for_deal,
             "copy_position": self._copy_position,
+            "duplicate": self._compare,
             **self.replaying.commands,
         }
 
@@ -113,6 +116,21 @@ class ReplayScreen(QObject):
         client = self._replay.client
         ask_for_deal(self._window, client.game, self._services.settings, client)
 
+    def _compare(self) -> None:
+        from soiree.controller.arena.duplicate import Rerun
+        from soiree.ui.screens.replay.duplicate import DuplicateDialog
+
+        record, client = self._replay.record, self._replay.client
+        if record.result is None:
+            self._window.tell(tr("Only a finished match can be compared."))
+            return
+        seat = self.widget.shown.now.observers[0]
+        name = self.widget.shown.now.names[seat]
+        rerun = Rerun(client.game, record, seat)
+        dialog = DuplicateDialog(rerun, name, self._services.threads, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+
     def _copy_position(self) -> None:
         replay, seat = self._replay, self.widget.shown.now.observers[0]
         is_over = replay.client.result is not None
@@ -127,7 +145,7 @@ def open_replay(services: Services, route: RouteToReplay) -> Callable[[], Replay
         return None
 
     def make() -> ReplayScreen:
-        replay = Replay(record, services.games[record.game])
+        replay = replay_of(record, services.games[record.game], services.window)
         if route.at is not None:
             replay.go_to(route.at)
         return ReplayScreen(services, replay, route)

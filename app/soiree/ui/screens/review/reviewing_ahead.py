@@ -114,7 +114,7 @@ class ReviewWhenOver(QObject):
         self._update()
 
     def end(self) -> None:
-        """Hold reviews no longer: the match is closed."""
+        """Allow waiting reviews to run again, because the match is closed."""
         self._ahead.let_go(self)
 
     def _queue(self) -> None:

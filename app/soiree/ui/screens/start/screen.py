@@ -134,10 +134,7 @@ def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:
 
 
 def _description_of(latest: Latest, game: Game) -> Sequence[str]:
-    """The standing of a match; of several that wait, also which one it is.
-
-    The parts of the description, from the one that can be spared first.
-    """
+    """The parts of the description of a match; the first ones can be spared."""
     from soiree.core.records import is_branch, scores_of
     from soiree.ui.guests.people import names_of, viewer_of
     from soiree.ui.style.words import branch_words, company, moment, standing_sentence

@@ -32,7 +32,7 @@ _NAME = 64
 """The size of the program's name, in pixels."""
 
 _NAME_AT = 0.55
-"""The part of a tile's height down to its name, which a page that opens shows of the chosen tile."""
+"""The share of a tile's height above its name; a page opens with so much of the chosen tile."""
 
 _ROOM_FOR_LEAD = 700
 """The least height of a page with a line below the title, in logical pixels."""
@@ -162,10 +162,10 @@ class StartPage(QScrollArea):
         self._reveal(self.tiles[place], 1)
 
     def _reveal(self, tile: Tile, part: float) -> None:
-        """Scroll as little as needed to show the upper part of a tile; to the top for the first row.
+        """Scroll as little as needed to show the upper part of a tile; the first row at the top.
 
         Args:
-            part: of the height, from 0 to 1.
+            part: the part of the tile's height, from 0 to 1.
         """
         if self.tiles.index(tile) < self._columns:
             self.verticalScrollBar().setValue(0)

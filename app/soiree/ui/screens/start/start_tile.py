@@ -196,7 +196,6 @@ class Tile(QWidget):
             event.ignore()
 
     def _walk_along(self, across: int) -> bool:
-        """Move the focus to a neighbouring button. Returns false if there is none."""
         shown = [button for button in self._buttons if button.isVisible()]
         here = next((place for place, each in enumerate(shown) if each.hasFocus()), None)
         if not across or here is None or not 0 <= here + across < len(shown):

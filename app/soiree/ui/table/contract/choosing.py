@@ -207,7 +207,7 @@ class Choosing(ABC):
         return begins
 
     def held_at(self, place: Place, moment: Moment) -> CardTarget | None:
-        """Return the card that is dragged from a place that is a target as a whole."""
+        """Return the card to drag from a place whose cards are one target."""
         return None
 
     def typed(self, text: str, moment: Moment) -> Target | str:

@@ -1,23 +1,27 @@
-"""The digest: one line that sums up what others did since the viewer's last choice.
+"""The digest: what others did since the viewer's last choice, in the order of time.
 
-Each player's name precedes the player's actions; the most harmful comes first.
+On the felt it takes as many lines as there is room for. Its spoken form is one short sentence.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 
 from msgspec import Struct
 
 from soiree.core.cards import Card
-from soiree.core.events import Moved
+from soiree.core.events import Moved, Outcome
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed
 from soiree.ui.table.contract.since_turn import SinceTurn
 
 MOST_WORDS = 12
-"""The greatest length of a digest: more cannot be taken in at a glance or at one hearing."""
+"""The greatest length of a spoken digest: more cannot be taken in at one hearing."""
+
+NUMBERS = "❶❷❸❹❺❻❼❽❾❿"
+"""The signs of 1 to 10, as the badges of traces look."""
 
 WriteCard = Callable[[Card], str]
 """Returns a card as text: its sign for the eye, its name for the ear."""
@@ -28,32 +32,108 @@ class News(Struct, frozen=True):
 
     Attributes:
         seat: the player who acted; None if `words` is a sentence of its own.
-        harm: how much the item hurts the viewer; 0 if it concerns only others.
+        weight: how much the item matters to the viewer; the lightest items are left out first.
+        hits: true if the viewer lost something.
+        outcome: the choice that the item tells of, which may have a number on the table.
     """
 
     seat: Seat | None
     words: str
-    harm: int = 0
+    weight: int = 0
+    hits: bool = False
+    outcome: Outcome | None = None
 
 
-def digests(news: Iterable[News], names: Sequence[str]) -> Iterator[str]:
-    """Yield the fullest line first, and then shorter ones for a narrower space.
+def shortened(news: Iterable[News]) -> Iterator[tuple[Sequence[News], int]]:
+    """Yield all items first, and then fewer for a narrower space, with the number left out.
 
-    The most harmful items come first, and are left out last.
+    Each player keeps the latest of their heaviest items.
     """
     kept = list(news)
+    left_out = 0
     while kept:
-        line = _line(kept, names)
-        if len(line.split()) <= MOST_WORDS:
-            yield line
-        # The oldest of the least harmful items.
-        kept.remove(min(kept, key=lambda each: each.harm))
+        yield tuple(kept), left_out
+        needed = _one_for_each(kept)
+        spare = [number for number in range(len(kept)) if number not in needed]
+        if not spare:
+            return
+        del kept[min(spare, key=lambda number: kept[number].weight)]
+        left_out += 1
+
+
+def _one_for_each(news: Sequence[News]) -> Iterable[int]:
+    needed: dict[Seat, int] = {}
+    for number, each in enumerate(news):
+        if each.seat is None:
+            continue
+        before = needed.get(each.seat)
+        if before is None or news[before].weight <= each.weight:
+            needed[each.seat] = number
+    return needed.values()
+
+
+def line_of(
+    news: Sequence[News], names: Sequence[str], texts: Sequence[str], left_out: int = 0
+) -> str:
+    """Return items as one line of text.
+
+    Args:
+        texts: of the items.
+        left_out: the number of items that the line does not have.
+    """
+    parts: list[str] = []
+    pairs = zip(news, texts, strict=True)
+    for seat, items in groupby(pairs, key=lambda pair: pair[0].seat):
+        words = [text for _, text in items]
+        if seat is None:
+            parts += words
+        else:
+            outcomes = _joined(words, tr("{first}, {last}"))
+            parts.append(tr("{player}: {outcomes}").format(player=names[seat], outcomes=outcomes))
+    if left_out:
+        parts.append(tr("%n more", "", left_out))
+    return (
+        _joined(parts, tr("{first} · {last}").replace(" ·", "\N{NO-BREAK SPACE}·")) if parts else ""
+    )
+
+
+def texts_of(news: Iterable[News]) -> list[str]:
+    """Return the words of items."""
+    return [each.words for each in news]
+
+
+def number_signs(news: Sequence[News], numbers: Mapping[int, int]) -> Iterator[str]:
+    """Yield the sign before each item: the number of its choice, before the heaviest item of it.
+
+    Args:
+        numbers: by the start of each numbered choice.
+    """
+    heaviest: dict[int, int] = {}
+    for index, each in enumerate(news):
+        if each.outcome is not None:
+            first = heaviest.setdefault(each.outcome.start, index)
+            if each.weight > news[first].weight:
+                heaviest[each.outcome.start] = index
+    for index, each in enumerate(news):
+        start = -1 if each.outcome is None else each.outcome.start
+        is_numbered = start in numbers and heaviest[start] == index
+        yield f"{NUMBERS[numbers[start] - 1]}\N{NO-BREAK SPACE}" if is_numbered else ""
+
+
+def spoken(news: Sequence[News], names: Sequence[str]) -> str:
+    """Return what hit the viewer, and how much else there was, in at most 12 words."""
+    hits = [each for each in news if each.hits]
+    for count in range(len(hits), -1, -1):
+        said = line_of(hits[:count], names, texts_of(hits[:count]), len(news) - count)
+        if len(said.split()) <= MOST_WORDS:
+            return said
+    return ""
 
 
 def cards_played(since: SinceTurn, write: WriteCard) -> list[News]:
     """Return an item for each card that others played face up, which is the default digest."""
     return [
-        News(outcome.seat, write(event.card))
+        News(outcome.seat, write(event.card), outcome=outcome)
         for outcome in since.others
         for event in outcome.events
         if isinstance(event, Moved)
@@ -65,23 +145,6 @@ def cards_played(since: SinceTurn, write: WriteCard) -> list[News]:
 def written(cards: Sequence[Card], write: WriteCard) -> str:
     """Return a list of cards as text; empty for no cards."""
     return listed([write(card) for card in cards]) if cards else ""
-
-
-def _line(news: Sequence[News], names: Sequence[str]) -> str:
-    by_player: dict[Seat | None, list[str]] = {}
-    worst: dict[Seat | None, int] = {}
-    for each in news:
-        worst[each.seat] = max(each.harm, worst.get(each.seat, 0))
-    for each in sorted(news, key=lambda each: -worst[each.seat]):
-        by_player.setdefault(each.seat, []).append(each.words)
-    parts = []
-    for seat, words in by_player.items():
-        if seat is None:
-            parts += words
-        else:
-            outcomes = _joined(words, tr("{first}, {last}"))
-            parts.append(tr("{player}: {outcomes}").format(player=names[seat], outcomes=outcomes))
-    return _joined(parts, tr("{first}; {last}"))
 
 
 def _joined(parts: Sequence[str], pattern: str) -> str:

@@ -96,6 +96,10 @@ PLATE_WIDTH = 184.0
 """The usual width of a name plate, before scaling."""
 
 
+PLATE_GAP = 12.0
+"""The distance of a name plate from the hand that it belongs to."""
+
+
 class PlateSlot(Struct, frozen=True):
     """The place of a name plate: its top left corner, its scale, and its width before scaling."""
 
@@ -109,15 +113,18 @@ class LineSlot(Struct, frozen=True):
 
     Attributes:
         room: the leftmost and rightmost x; None allows the width of the table.
+        lines: the greatest number of lines; further lines stand above this one.
     """
 
     middle: QPointF
     scale: float
     room: tuple[float, float] | None = None
+    lines: int = 1
 
     def above(self) -> LineSlot:
-        """Return the slot of the line directly above."""
-        return replace(self, middle=self.middle - QPointF(0, LINE * max(1.0, 0.9 * self.scale)))
+        """Return the slot of two lines directly above."""
+        up = QPointF(0, LINE * max(1.0, 0.9 * self.scale))
+        return replace(self, middle=self.middle - up, lines=2)
 
 
 LINE = 23.0

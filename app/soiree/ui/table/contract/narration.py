@@ -49,13 +49,13 @@ class Passage(Struct, frozen=True):
     """The events of an entry, and all events before it, as the observers saw them.
 
     Attributes:
-        events: of the entry.
+        events: the events of the entry.
         seat: the player who moved; None for an outcome of chance.
         past: all events of the match; those from index `start` on are not past.
         start: the number of events before the entry.
-        names: of the players, by seat.
+        names: the names of the players, by seat.
         viewer: the seat that is "you", or `words.NOBODY`.
-        options: of the match.
+        options: the options of the match.
     """
 
     events: Sequence[Event]

@@ -142,6 +142,10 @@ class Presenter(ABC):
         """Return the line below a player's name; None shows the level, or whose turn it is."""
         return None
 
+    def tally(self, seat: Seat, moment: Moment) -> str:
+        """Return what a player's score does not count yet, or its parts, in a word or two."""
+        return ""
+
     def asked(self, moment: Moment) -> str:
         """Return the sentence spoken when the viewer is asked, after the latest events.
 
@@ -178,6 +182,10 @@ class Presenter(ABC):
     @abstractmethod
     def names(self, moment: Moment) -> Mapping[Target, str]:
         """Return the accessible name of each card, place and button, without hidden information."""
+
+    def about(self, target: Target, moment: Moment) -> str:
+        """Return the meaning of the mark on a target, for its accessible description."""
+        return ""
 
     @abstractmethod
     def reading_order(self, moment: Moment) -> Sequence[Target]:

@@ -15,10 +15,10 @@ from soiree.core.zones import Seat
 class SinceTurn(Struct, frozen=True):
     """The events since a person's last choice, within the present round.
 
-    The deal is left out, as nobody did it.
+    The deal does not count, as nobody made it.
 
     Attributes:
-        seat: the person's.
+        seat: the person's seat.
         own: the person's last choice in this round and its results; None without one.
         others: the later choices of others, in order.
     """

@@ -28,6 +28,7 @@ from soiree.ui.table.contract.targets import (
 )
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.digest_item import DigestItem
 from soiree.ui.table.felt.felt_line import FeltLine
 from soiree.ui.table.felt.name_plates import Plate, Words
 from soiree.ui.table.felt.place_item import PlaceItem, mark_places
@@ -51,7 +52,7 @@ class Board:
         speeches: the speech bubbles.
         prompt: the line that tells what may be done.
         stage: the line that tells the stage of the match.
-        digest: the line that sums up the events since the person's last choice.
+        digest: the lines that sum up the events since the person's last choice.
         places, buttons: the items of these targets.
         drawn: the game's own items.
     """
@@ -81,8 +82,7 @@ class Board:
         self.cards = cards
         self.plates = plates
         self.prompt = FeltLine(theme.PROMPT, bold=True)
-        self.digest = FeltLine(theme.DIGEST)
-        self.digest.setOpacity(0.75)
+        self.digest = DigestItem()
         self.stage = FeltLine(theme.TEXT)
         self.stage.setOpacity(0.86)
         self.places: dict[Place, PlaceItem] = {}
@@ -105,7 +105,7 @@ class Board:
         return self.cards.zones
 
     @property
-    def texts(self) -> Sequence[QGraphicsSimpleTextItem | Plaque]:
+    def texts(self) -> Sequence[QGraphicsSimpleTextItem | DigestItem | Plaque]:
         """The lines of text on the felt, the game's own and plaques included, visible or not."""
         drawn = (item for item in self.drawn if isinstance(item, QGraphicsSimpleTextItem | Plaque))
         return (self.prompt, self.digest, self.stage, *drawn)
@@ -130,10 +130,10 @@ class Board:
         whole = (_EDGE, self.placement.size.width() - _EDGE)
         for words, line in (
             (self.prompt, layout.prompt()),
-            (self.digest, layout.digest()),
             (self.stage, layout.stage()),
         ):
             words.place(line.middle, line.scale, palette, line.room or whole)
+        self.digest.place(layout.digest(), palette, self.placement.size.width())
         if self._scenery is not None:
             self._scenery.lay_out(layout, self.placement.arts, palette, ratio)
             self.show_scenery()
@@ -185,7 +185,8 @@ class Board:
         for seat, plate in enumerate(self.plates):
             plate.show_track(stakes.tracks[seat] if stakes.tracks else None)
             score = signed(scores[seat]) if scores else ""
-            plate.show_words(Words(moment.names[seat], self._detail(seat, moment), score))
+            detail, tally = self._detail(seat, moment), self._presenter.tally(seat, moment)
+            plate.show_words(Words(moment.names[seat], detail, score, tally))
             plate.show_turn(seat in moment.view.deciders)
         self._cover_places(moment)
         mark_places(self.places, choosing, following, moment)
@@ -216,11 +217,7 @@ class Board:
         return None if self._scenery is None else self._scenery.motion(event, self._shown.moment())
 
     def show_selected(self) -> None:
-        """Let exactly the selected cards stand out of their rows.
-
-        While events of a choice are displayed, nothing steps back: cards fly from where they are
-        seen.
-        """
+        """Raise exactly the selected cards out of their rows."""
         moment = self._shown.moment()
         if moment.decider is None and not moment.is_settled:
             return

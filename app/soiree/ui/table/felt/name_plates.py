@@ -40,17 +40,22 @@ _READABLE = 9.0
 """The size in screen pixels below which letters become narrower before they become smaller."""
 
 
+_PORTRAIT = QRectF(6, 6, 40, 40)
+
+
 class Words(Struct, frozen=True):
     """The text of a name plate.
 
     Attributes:
         detail: the kind of player, the level or the activity, in a few words.
         score: empty in a game without scores.
+        tally: what the score does not count yet, or where it came from; may be empty.
     """
 
     name: str
     detail: str
     score: str
+    tally: str = ""
 
 
 class Plate(CompositeItem):
@@ -89,8 +94,9 @@ class Plate(CompositeItem):
     def description(self) -> str:
         """Return the player's name, activity and score for a screen reader."""
         words, track = self.words, self.track
-        who = tr("{player}, {detail}") if words.detail else "{player}"
-        who = who.format(player=words.name, detail=words.detail)
+        who = words.name
+        for detail in filter(None, (words.detail, words.tally)):
+            who = tr("{player}, {detail}").format(player=who, detail=detail)
         if track is None:
             return who
         return tr("{player}: {score}").format(player=who, score=track.words())
@@ -130,6 +136,13 @@ class Plate(CompositeItem):
         """The plate's rectangle in the scene."""
         return QRectF(self.pos(), self.size_now())
 
+    def portrait_area(self) -> QRectF:
+        """The portrait's rectangle in the scene; of a plate without one, the whole plate."""
+        if self._is_bare():
+            return self.area()
+        circle = QRectF(_PORTRAIT.topLeft() * self.scale_now, _PORTRAIT.size() * self.scale_now)
+        return circle.translated(self.pos())
+
     def size_now(self) -> QSize:
         return QSize(round(self._width * self.scale_now), round(self.HEIGHT * self.scale_now))
 
@@ -158,7 +171,7 @@ class Plate(CompositeItem):
             draw_brass(painter, pill, self._palette)
 
     def _draw_portrait(self, painter: QPainter) -> None:
-        circle = QRectF(6, 6, 40, 40)
+        circle = _PORTRAIT
         if self.has_turn:
             glow = QRadialGradient(circle.center(), 26)
             brass = QColor(self._palette.brass)
@@ -198,11 +211,32 @@ class Plate(CompositeItem):
         fits = fitted(words.name, name.width(), 24, 15, bold=True, least=least)
         draw_fitted(painter, fits, name)
         painter.setOpacity(0.86)
-        detail = QRectF(left, lower, right - left if has_track else beside_score, 16)
+        chip = self._chip()
+        reach = right - left if has_track else beside_score
+        detail = QRectF(left, lower, reach - chip.width(), 16)
         size = theme.TEXT - 1
         fits = fitted(words.detail, detail.width(), 16, size, least=min(size, least))
         draw_fitted(painter, fits, detail)
         painter.setOpacity(1)
+        if words.tally:
+            wide = max(map(QFontMetricsF(fits.font).horizontalAdvance, fits.lines))
+            self._draw_tally(painter, chip.translated(left + wide, lower + 1))
+
+    def _chip(self) -> QRectF:
+        """The area of the tally after the detail, with the gap between them."""
+        if not self.words.tally:
+            return QRectF()
+        metrics = QFontMetricsF(theme.font(theme.TEXT - 2, figures=True))
+        gap = 6 if self.words.detail else 0
+        return QRectF(0, 0, metrics.horizontalAdvance(self.words.tally) + 12 + gap, 15)
+
+    def _draw_tally(self, painter: QPainter, area: QRectF) -> None:
+        chip = area.adjusted(6 if self.words.detail else 0, 0, 0, 0)
+        ground = QColor(self._palette.ink)
+        ground.setAlphaF(0.16)
+        painter.fillPath(rounded(chip, chip.height() / 2), ground)
+        painter.setFont(theme.font(theme.TEXT - 2, figures=True))
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, self.words.tally)
 
     def _sides(self) -> tuple[float, float]:
         return (18 if self._is_bare() else 54), self._width - 16

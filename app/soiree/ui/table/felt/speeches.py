@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt, QTimer
@@ -30,6 +31,13 @@ _FAR = 160.0
 """The greatest distance from the preferred position at which empty places stay clear, in pixels."""
 
 
+_LETTERS = 34
+"""The approximate length of a line of a refusal, in letters."""
+
+_STAYS = 4500
+"""Milliseconds for which a refusal stays, unless something is chosen before."""
+
+
 class Speeches:
     """A bubble for each player, and one for a word about a card.
 
@@ -53,10 +61,14 @@ class Speeches:
         self._plates = plates
         self._bubbles = [Bubble() for _ in plates]
         self._fading = [_hides(bubble, scene) for bubble in self._bubbles]
+        self._said: dict[Seat, Speech] = {}
+        self._called: Callout | None = None
         self.callout = Bubble()
+        self._refusal = Bubble()
+        self._fading_refusal = _hides(self._refusal, scene)
         self._beside: list[Bubble] = []
         self.scenery: Sequence[QGraphicsItem] = ()
-        for bubble in (*self._bubbles, self.callout):
+        for bubble in (*self._bubbles, self.callout, self._refusal):
             scene.addItem(bubble)
 
     def adopt(self, bubble: Bubble) -> None:
@@ -74,6 +86,45 @@ class Speeches:
 
     def say(self, speech: Speech) -> None:
         """Display the speech of a player."""
+        self._said[speech.seat] = speech
+        self._stand(speech)
+        self._fading[speech.seat].stop()
+        if speech.fades:
+            self._fading[speech.seat].start(speech.fades)
+
+    def refuse(self, words: str, beside: QRectF) -> None:
+        """Display the reason of a refusal beside the refused card or place, for a while."""
+        bubble = self._refusal
+        bubble.hide()
+        bubble.say(textwrap.fill(words, _LETTERS), None, self._placement.ratio)
+        size, within = bubble.extent(), self._placement.area
+        wanted = QPointF(beside.center().x(), beside.top() - size.height() / 2)
+        at = self.room(bubble, wanted)
+        if at is None or QLineF(at, wanted).length() > _FAR:
+            # What is refused has to be near, even if the words cover something.
+            left, top = size.width() / 2, size.height() / 2
+            at = QPointF(
+                max(left, min(wanted.x(), within.right() - left)),
+                max(top, min(wanted.y(), within.bottom() - top)),
+            )
+        bubble.stand(at, beside)
+        self._fading_refusal.start(_STAYS)
+
+    def end_refusal(self) -> None:
+        """Remove the reason of a refusal."""
+        self._refusal.hide()
+
+    def stand_again(self) -> None:
+        """Move all visible speech along with the players, after a new layout."""
+        for seat, bubble in enumerate(self._bubbles):
+            if bubble.isVisible() and seat in self._said:
+                self._stand(self._said[seat])
+        if self.callout.isVisible() and self._called is not None:
+            self._call(self._called)
+        for bubble in (self._refusal, *self._beside):
+            bubble.hide()
+
+    def _stand(self, speech: Speech) -> None:
         bubble, plate = self._bubbles[speech.seat], self._plates[speech.seat]
         bubble.hide()
         for part in _PICTURES:
@@ -84,10 +135,7 @@ class Speeches:
             at = self.room(bubble, wanted)
             if speech.card is None or (at and QLineF(at, wanted).length() <= _FAR):
                 break
-        bubble.stand(at or wanted, plate.area())
-        self._fading[speech.seat].stop()
-        if speech.fades:
-            self._fading[speech.seat].start(speech.fades)
+        bubble.stand(at or wanted, plate.portrait_area())
 
     def _picture(self, speech: Speech, part: float) -> QPixmap | None:
         if speech.card is None:
@@ -168,10 +216,11 @@ class Speeches:
 
     def clear(self) -> None:
         """Remove all speech."""
-        for bubble in (*self._bubbles, self.callout):
+        for bubble in (*self._bubbles, self.callout, self._refusal):
             bubble.hide()
 
     def _call(self, callout: Callout) -> None:
+        self._called = callout
         item = self._cards.item_of(callout.card)
         if item is not None:
             foot = item.pose.centre + QPointF(0, item.pose.art.height / 2)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel
+from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.stakes import Scale, Track
 from soiree.ui.table.felt.items import click_through
 from soiree.ui.table.felt.pixels import blank, painting
@@ -39,6 +41,7 @@ class TrackItem(QGraphicsPixmapItem):
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._drawn: tuple[object, ...] = ()
+        self._explained: list[QGraphicsRectItem] = []
         click_through(self)
 
     def show_track(
@@ -68,6 +71,38 @@ class TrackItem(QGraphicsPixmapItem):
             draw_track(painter, QRectF(QPointF(), area.size()), track, ink)
         self.setPixmap(picture)
         self.setPos(corner)
+        self._explain(QRectF(QPointF(), area.size()), track, scale)
+
+    def _explain(self, area: QRectF, track: Track, scale: float) -> None:
+        """Set the tooltips of the marks; the notch lies above the others."""
+        for old in self._explained:
+            if (scene := self.scene()) is not None:
+                scene.removeItem(old)
+        self._explained = []
+        for part, words in _explanations(area, track):
+            item = click_through(QGraphicsRectItem(part, self))
+            item.setPen(Qt.PenStyle.NoPen)
+            item.setScale(scale)
+            item.setToolTip(words)
+            self._explained.append(item)
+
+
+def _explanations(area: QRectF, track: Track) -> Iterator[tuple[QRectF, str]]:
+    """Yield the area of each mark of a track, and its meaning."""
+    line, scale = _line(area, track.scale), track.scale
+    before = QRectF(area.left(), area.top(), line.left() - area.left(), area.height())
+    beyond = QRectF(line.right(), area.top(), area.right() - line.right(), area.height())
+    if scale.low_wins:
+        yield before, tr("The laurel is the good end: the fewest points win.")
+    else:
+        yield beyond, tr("The laurel is the good end: the most points win.")
+    if scale.has_limit:
+        text = tr("The falling mark is the limit: more than {last} points are the bad end.")
+        yield beyond, text.format(last=scale.last)
+    if track.notch is not None:
+        x = line.left() + line.width() * track.part(track.notch)
+        words = tr("The notch: {points}.").format(points=track.notch_words())
+        yield QRectF(x - 5, area.top() - 2, 10, area.height() + 4), words
 
 
 def draw_track(painter: QPainter, area: QRectF, track: Track, ink: QColor) -> None:

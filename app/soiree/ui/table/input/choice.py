@@ -22,6 +22,7 @@ class Choice(QObject):
 
     Attributes:
         commands: the actions of the table's own buttons.
+        tried: the target of the latest click, key or drop.
 
     Signals:
         changed: the selection has changed, or the targets that may be selected.
@@ -47,6 +48,7 @@ class Choice(QObject):
         self._choosing = parts.presenter.choosing
         self._shown = parts.shown
         self.commands: dict[Target, Callable[[], None]] = {}
+        self.tried: Target | None = None
 
     @property
     def selected(self) -> Targets:
@@ -109,6 +111,7 @@ class Choice(QObject):
             early: true if the click came before anybody was asked, and may only have been meant to
                 hurry the display.
         """
+        self.tried = target
         if target in self.commands:
             self.commands[target]()
             return
@@ -187,6 +190,7 @@ class Choice(QObject):
 
     def drop(self, dragged: CardTarget | Place, target: Target | None) -> None:
         """End the drag of a card, or of a place's card, over a target or nothing."""
+        self.tried = target or dragged
         self.select((dragged,))
         selected = self.selected if isinstance(dragged, Place) else (dragged,)
         if target is None and isinstance(dragged, CardTarget):

@@ -21,12 +21,12 @@ class Flight(Struct, frozen=True):
 
 
 class Landing(Struct, frozen=True):
-    """One card on its way to another zone, as its motion begins.
+    """The landing of a card in another zone, announced when its motion begins.
 
     Attributes:
-        at: where it lands, from 0 at the table's left edge to 1 at its right.
-        after: milliseconds until it lands.
-        turns: True if it turns over on its way.
+        at: the position, from 0 at the table's left edge to 1 at its right.
+        after: milliseconds until the landing.
+        turns: True if the card turns over on its way.
     """
 
     source: Zone
@@ -148,10 +148,7 @@ class Motions(QObject):
     # --- time by hand ----------------------------------------------------------------------------
 
     def advance(self, milliseconds: int) -> None:
-        """Let time pass, for frames of a film that take any time to draw.
-
-        An animation that follows an ended one begins with the next call.
-        """
+        """Advance the time of all motions, for frames of a film, which take any time to draw."""
         for motion in [each.motion for each in self._flights]:
             motion.setCurrentTime(motion.currentTime() + milliseconds)
         if self._motion is not None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
 
 from soiree.core.events import Event, Outcome
-from soiree.ui.style.words import card_sign
-from soiree.ui.table.contract.digest import digests
+from soiree.ui.style.words import card_name, card_sign
+from soiree.ui.table.contract.digest import line_of, number_signs, shortened, spoken, texts_of
 from soiree.ui.table.contract.narration import Kind, Narrator, Passage
 from soiree.ui.table.contract.since_turn import SinceTurn, since_turn
 from soiree.ui.table.contract.trace import Trace, strongest
@@ -23,7 +24,6 @@ class Recap(QObject):
 
     Attributes:
         traces: the changes, place by place.
-        digest: the summary above the prompt; may be empty.
     """
 
     def __init__(self, parts: TableParts, narrate: Narrator, table: QGraphicsView) -> None:
@@ -35,7 +35,7 @@ class Recap(QObject):
         self._narrate = narrate
         self._since: SinceTurn | None = None
         self.traces = Traces(table.scene(), parts.board, parts.shown)
-        self.digest = ""
+        self._texts: Sequence[str] = []  # the digest, ever shorter
 
     def begin(self) -> None:
         """Display the events, as a person may choose now."""
@@ -48,8 +48,8 @@ class Recap(QObject):
     def end(self) -> None:
         """Remove the recap, as the person acts or may no longer choose."""
         self._since = None
-        self.digest = ""
-        self._show_line("")
+        self._texts = []
+        self._board.digest.show_first(())
         self.traces.drop()
 
     def place(self, *, at_once: bool = True) -> None:
@@ -63,15 +63,32 @@ class Recap(QObject):
             self.traces.clear()
             return
         moment, layout = self._shown.moment(), self._board.placement.layout
-        self.digest = self._fitting(since)
-        self._show_line(self.digest)
         traces = strongest(self._presenter.traces(since, moment, layout))
-        self.traces.show([(each, self._sentence(each)) for each in traces], at_once=at_once)
+        self.traces.take([(each, self._sentence(each)) for each in traces])
+        self._texts = list(self._written(since))
+        self._board.digest.show_first(self._texts)
+        self.traces.show(at_once=at_once)
 
     def tell_of(self, item: QGraphicsWidget | None) -> None:
         """Display the events at a focused item in place of the digest."""
         note = "" if item is None else self.note_on(item)
-        self._show_line(note.replace("\n", " ") or self.digest)
+        marked = self._board.digest.marked(note.replace("\n", " "), hits=False)
+        self._board.digest.show_first([marked] if note else self._texts)
+
+    @property
+    def digest(self) -> str:
+        """The whole digest as plain text; may be empty."""
+        if self._since is None:
+            return ""
+        news = self._presenter.digest(self._since, self._shown.moment(), card_sign)
+        return line_of(news, self._shown.now.names, texts_of(news))
+
+    def spoken(self) -> str:
+        """Return the digest in at most 12 words, for a screen reader; may be empty."""
+        if self._since is None:
+            return ""
+        news = self._presenter.digest(self._since, self._shown.moment(), card_name)
+        return spoken(news, self._shown.now.names)
 
     def note_on(self, item: QGraphicsWidget) -> str:
         """Return the recent events at an item's place, in sentences."""
@@ -83,17 +100,18 @@ class Recap(QObject):
             for each in place.sentences
         )
 
-    def _show_line(self, words: str) -> None:
-        self._board.digest.show_words(words)
-        self._board.digest.setVisible(bool(words))
-
-    def _fitting(self, since: SinceTurn) -> str:
-        moment, placement = self._shown.moment(), self._board.placement
-        first, last = placement.layout.digest().room or (0.0, placement.size.width())
-        room, metrics = last - first, QFontMetricsF(self._board.digest.font())
-        news = self._presenter.digest(since, moment, card_sign)
-        lines = digests(news, moment.names)
-        return next((line for line in lines if metrics.horizontalAdvance(line) <= room), "")
+    def _written(self, since: SinceTurn) -> Iterator[str]:
+        """Yield the digest as rich text, ever shorter."""
+        marked = self._board.digest.marked
+        names = [marked(name, hits=False) for name in self._shown.now.names]
+        news = self._presenter.digest(since, self._shown.moment(), card_sign)
+        for kept, left_out in shortened(news):
+            signs = number_signs(kept, self.traces.numbers())
+            texts = [
+                sign + marked(each.words, hits=each.hits)
+                for each, sign in zip(kept, signs, strict=True)
+            ]
+            yield line_of(kept, names, texts, left_out)
 
     def _lines(self, outcome: Outcome) -> list[tuple[Event, str]]:
         shown = self._shown

@@ -73,9 +73,9 @@ class Story:
         names: Sequence[str],
         viewer: Seat,
     ) -> Story:
-        """The story of all entries so far; their lines are made on request."""
+        """The story of a history, which it takes over; the lines are made on request."""
         story = cls(narrate, options, names, viewer)
-        story._events, story._seats = list(history.events), list(history.seats)
+        story._events, story._seats = history.events, history.seats
         story._ends += history.ends
         return story
 
@@ -92,9 +92,10 @@ class Story:
         last = self.position if until is None else until
         return [told for entry in range(last) for told in self._told(entry)]
 
-    def backwards(self) -> Iterator[Told]:
-        """Yield every line, the latest first."""
-        for entry in reversed(range(self.position)):
+    def backwards(self, until: int | None = None) -> Iterator[Told]:
+        """Yield every line of the first `until` entries, or of all, the latest first."""
+        last = self.position if until is None else until
+        for entry in reversed(range(last)):
             yield from reversed(self._told(entry))
 
     def last(self, count: int) -> list[Told]:

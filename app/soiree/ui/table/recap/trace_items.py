@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
+from soiree.ui.style.translation import tr
 from soiree.ui.table.felt.cards import Pose
 from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
 from soiree.ui.table.felt.pixels import show_about_middle
@@ -38,7 +39,7 @@ AWAY = 4.5
 
 _HAIR = 1.4
 _CORNER = 9.0
-_BADGE = 8.5
+BADGE = 8.5
 """The radius of a number's badge, in pixels."""
 
 GHOST = 0.34
@@ -81,11 +82,11 @@ class Mark(TraceItem):
     """A hairline round a changed place, with a red line below if the viewer was hit."""
 
     def __init__(
-        self, area: QRectF, height: float, palette: TablePalette, *, number: int, hits: bool
+        self, area: QRectF, height: float, palette: TablePalette, sentences: str, *, hits: bool
     ) -> None:
         """
         Args:
-            number: the place's number in the order of events; 0 shows none.
+            sentences: the tooltip.
         """
         super().__init__(height)
         round_it = area.adjusted(-AWAY, -AWAY, AWAY, AWAY)
@@ -94,14 +95,16 @@ class Mark(TraceItem):
         _stroke(outline, self, palette.ink, _HAIR)
         if hits:
             _underline(self, round_it.bottomLeft(), round_it.bottomRight(), palette)
-        if number:
-            top = max(round_it.top(), _BADGE + 1)  # the table may end here
-            self._badge(QPointF(round_it.right() - _BADGE, top), number, palette)
+        self._sentences = sentences
+        self.explain(area, sentences)
 
-    def _badge(self, middle: QPointF, number: int, palette: TablePalette) -> None:
+    def number(self, number: int, middle: QPointF, palette: TablePalette) -> None:
+        """Show the place's number in the order of events, in a badge about a point."""
         ground = QPainterPath()
-        ground.addEllipse(middle, _BADGE, _BADGE)
+        ground.addEllipse(middle, BADGE, BADGE)
         item = _cached(QGraphicsPathItem(ground, self))
+        text = tr("Change {number} since your last choice: {sentences}")
+        item.setToolTip(text.format(number=number, sentences=self._sentences))
         item.setBrush(palette.ink)
         item.setPen(QPen(palette.gap, 1.2))
         words = click_through(QGraphicsSimpleTextItem(str(number), self))

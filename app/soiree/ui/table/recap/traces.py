@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from soiree.core.events import Outcome
 from soiree.core.zones import Zone
 from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate
 from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import Pose
 from soiree.ui.table.motion.animations import together
-from soiree.ui.table.recap.trace_items import Arc, GhostItem, Mark, TraceItem, visible_share
+from soiree.ui.table.recap.trace_items import (
+    AWAY,
+    BADGE,
+    Arc,
+    GhostItem,
+    Mark,
+    TraceItem,
+    visible_share,
+)
 from soiree.ui.table.shown import Shown
 
 MOST_ARCS = 3
@@ -44,7 +51,8 @@ class ChangedPlace(Struct):
 
     Attributes:
         height: the z value of the mark.
-        number: of the last change, in the order of events.
+        start: of the last change, as `Outcome.start`.
+        number: of the last change among all places, from 1.
         sentences: one for each change.
         hits: true if a change hit the viewer.
     """
@@ -52,6 +60,7 @@ class ChangedPlace(Struct):
     spot: Spot
     area: QRectF
     height: float
+    start: int
     number: int
     sentences: list[str]
     hits: bool
@@ -60,7 +69,7 @@ class ChangedPlace(Struct):
         """Merge another change of this place."""
         self.area = self.area.united(other.area)
         self.height = max(self.height, other.height)
-        self.number = other.number
+        self.start = other.start
         self.sentences += [each for each in other.sentences if each not in self.sentences]
         self.hits |= other.hits
 
@@ -76,24 +85,32 @@ class Traces:
         self._scene = scene
         self._board = board
         self._shown = shown
+        self._told: Sequence[tuple[Trace, str]] = ()
         self._items: list[TraceItem] = []
         self._going: Sequence[TraceItem] = ()
         self._fading: QAbstractAnimation | None = None
         self.places: list[ChangedPlace] = []
 
-    def show(self, told: Sequence[tuple[Trace, str]], *, at_once: bool = False) -> None:
-        """Display traces in place of the present ones.
+    def take(self, told: Sequence[tuple[Trace, str]]) -> None:
+        """Number the places of traces, which replace the present ones; `show` draws them.
 
         Args:
             told: traces in the order of events, each with its sentences.
-            at_once: true if the traces do not fade in.
         """
         self.clear()
+        self._told = told
         self.places = _numbered(self._changed(told))
-        for trace, sentence in told:
+
+    def show(self, *, at_once: bool = False) -> None:
+        """Draw the traces, round all text on the table.
+
+        Args:
+            at_once: true if the traces do not fade in.
+        """
+        for trace, sentence in self._told:
             self._items += self._ghosts(trace, sentence)
         self._items += self._marks()
-        self._items += self._arcs([trace for trace, _ in told])
+        self._items += self._arcs([trace for trace, _ in self._told])
         for item in self._items:
             self._scene.addItem(item)
         if not at_once:
@@ -111,16 +128,18 @@ class Traces:
         self._remove(self._items)
         self._items, self.places = [], []
 
+    def numbers(self) -> Mapping[int, int]:
+        """Return the number of each change in sight, by its start; empty for a single one."""
+        found = {place.start: place.number for place in self.places}
+        return found if len(found) > 1 else {}
+
     # --- items -----------------------------------------------------------------------------------
 
     def _changed(self, told: Sequence[tuple[Trace, str]]) -> list[ChangedPlace]:
         """Return each changed place once; cards that arrived together are one place."""
         found: list[ChangedPlace] = []
-        outcomes: list[Outcome] = []
         for trace, sentence in told:
-            if trace.outcome not in outcomes:
-                outcomes.append(trace.outcome)
-            number = len(outcomes)
+            start = trace.outcome.start
             # A trace has one red line: the ghost's, if there is one.
             hits = trace.hits and not trace.ghosts
             for spot in trace.arrived:
@@ -128,9 +147,9 @@ class Traces:
                 if area is None:
                     continue
                 height = self._height(spot)
-                place = ChangedPlace(spot, area, height, number, [sentence], hits)
+                place = ChangedPlace(spot, area, height, start, 0, [sentence], hits)
                 for other in found:
-                    together = other.number == number and other.area.intersects(area)
+                    together = other.start == start and other.area.intersects(area)
                     if other.spot == spot or together:
                         other.take(place)
                         break
@@ -140,12 +159,30 @@ class Traces:
 
     def _marks(self) -> Iterator[TraceItem]:
         palette = self._shown.now.appearance.palette
-        several = len({place.number for place in self.places}) > 1
+        numbers = self.numbers()
         for place in self.places:
-            number = place.number if several else 0
-            mark = Mark(place.area, place.height, palette, number=number, hits=place.hits)
-            mark.explain(place.area, "\n".join(place.sentences))
+            sentences = "\n".join(place.sentences)
+            mark = Mark(place.area, place.height, palette, sentences, hits=place.hits)
+            if numbers:
+                mark.number(place.number, self._corner(place), palette)
             yield mark
+
+    def _corner(self, place: ChangedPlace) -> QPointF:
+        """Return the middle of a badge at a corner that no higher card covers, if there is one."""
+        items = (item for row in self._board.zones.values() for item in row)
+        above = [self._board.area_of(item) for item in items if item.zValue() > place.height]
+        area, within = place.area.adjusted(-AWAY, -AWAY, AWAY, AWAY), self._board.placement.area
+        left, right = area.left() + BADGE, area.right() - BADGE
+        # The table may end here.
+        top = max(area.top(), within.top() + BADGE + 1)
+        bottom = min(area.bottom(), within.bottom() - BADGE - 1)
+        size = QPointF(BADGE, BADGE)
+        corners = [QPointF(x, y) for y in (top, bottom) for x in (right, left)]
+        for corner in corners:
+            badge = QRectF(corner - size, corner + size)
+            if not any(each.intersects(badge) for each in above):
+                return corner
+        return corners[0]
 
     def _ghosts(self, trace: Trace, sentence: str) -> Iterator[TraceItem]:
         palette = self._shown.now.appearance.palette
@@ -261,10 +298,10 @@ class Traces:
 
 
 def _numbered(places: list[ChangedPlace]) -> list[ChangedPlace]:
-    """Number places from 1 without gaps, which arise where a place was changed again."""
-    order = sorted({place.number for place in places})
+    """Number places from 1 in the order of their last changes."""
+    order = sorted({place.start for place in places})
     for place in places:
-        place.number = order.index(place.number) + 1
+        place.number = order.index(place.start) + 1
     return places
 
 

@@ -84,7 +84,9 @@ class Announcer(QObject):
 
     def last_moves(self) -> str:
         """Return the sentences since the person's last choice."""
-        return " ".join(self._last[-_KEPT:]) or tr("Nothing has happened yet.")
+        # A voice makes a pause at a full stop, which headings such as "Round 1" lack.
+        ended = [f"{each}." if each[-1:].isalnum() else each for each in self._last[-_KEPT:]]
+        return " ".join(ended) or tr("Nothing has happened yet.")
 
     def recall(self, sentences: Sequence[str]) -> None:
         """Replace the last moves, oldest first, after the match has jumped."""

@@ -82,8 +82,8 @@ class Reading:
         return self._board.area_of(item)
 
     def note_on(self, item: QGraphicsWidget) -> str:
-        """Return the recent events at an item's place, in sentences; may be empty."""
-        return "" if isinstance(item, LineNode) else self._recap.note_on(item)
+        """Return the recent events at an item's place, or all of them for the prompt, in short."""
+        return self._recap.spoken() if isinstance(item, LineNode) else self._recap.note_on(item)
 
     def use_of(self, item: QGraphicsWidget) -> str:
         """Return an item's part in the choice in progress; empty if it has none."""
@@ -99,7 +99,9 @@ class Reading:
         return ""
 
     def about(self, item: QGraphicsWidget) -> str:
-        """Return an item's description: its note, its use, and the notch of its score."""
+        """Return an item's description: its note, its use, and the meaning of its marks."""
         track = item.track if isinstance(item, Plate) else None
         notch = "" if track is None else track.notch_words()
-        return " ".join(filter(None, (self.note_on(item), self.use_of(item), notch)))
+        target = self._board.target_of(item)
+        mark = "" if target is None else self._presenter.about(target, self._shown.moment())
+        return " ".join(filter(None, (self.note_on(item), self.use_of(item), mark, notch)))

@@ -119,7 +119,7 @@ class Remarks(QObject):
         at = table.board.speeches.room(self._bubble, _beside(table, seat, self._bubble.extent()))
         if at is None:
             return  # no remark rather than one over cards
-        self._bubble.stand(at, plate.area())
+        self._bubble.stand(at, plate.portrait_area())
         self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
         text = tr("{player}: {words}")
         said = text.format(player=table.shown.now.names[seat], words=words)

@@ -1,0 +1,126 @@
+"""A deal played again by computers in a person's seat: what the cards were worth, and to whom.
+
+The other seats have the players of the record, or the usual level in place of people and players of
+one's own. The outcomes of chance are those of the record, as far as they are needed in the same
+order. Each match depends only on the record, the seat, the level and its number.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from soiree.controller.arena.contest import Clock, play_out
+from soiree.controller.match.authority import Deal, Match
+from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.games import Game
+from soiree.core.players import Player, Stop, never
+from soiree.core.records import Participant, Record, chances_written
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.search.sampling import mean_and_error
+
+MATCHES = 20
+"""The number of matches of each level."""
+
+
+class Outcome(Struct, frozen=True):
+    """The end of one match.
+
+    Attributes:
+        share: the share of the win of the seat, from 0 to 1.
+        score: its score; None in a game without scores.
+        parted: the number of the first entry, from 1, at which the seat chose another move than in
+            the record although everything before was the same; None if there is none.
+    """
+
+    share: float
+    score: int | None
+    parted: int | None = None
+
+
+class Comparison(Struct, frozen=True):
+    """The results of a level with a person's cards.
+
+    Attributes:
+        win: the mean share of the win, and its standard error.
+        score: the mean score, and its standard error; None in a game without scores.
+        parted: the entry at which most matches part from the record; None if there is none.
+    """
+
+    level: str
+    matches: int
+    win: tuple[float, float]
+    score: tuple[float, float] | None
+    parted: int | None
+
+
+class Rerun(Struct, frozen=True):
+    """The deal of a finished match, to be played again with a computer in a seat."""
+
+    game: Game
+    record: Record
+    seat: Seat
+
+    def play(self, level: str, number: int, stop: Stop = never) -> Outcome:
+        """Play a match with a level in the seat.
+
+        Args:
+            number: of the match among those of the level.
+            stop: lets the players answer at once, so that the match ends soon; its outcome is
+                worthless then.
+        """
+        game, record = self.game, self.record
+        levels, usual = {*game.level_names()}, game.usual_level().name
+        sitting = [who.level if who.level in levels else usual for who in record.players]
+        sitting[self.seat] = level
+        players = tuple(Participant(name, "computer", name) for name in sitting)
+        came = [entry.bare() for entry in record.entries if isinstance(entry, Chance)]
+        seed, extra = record.seed or 0, chances_written(came)
+        match = Match(Deal(game, record.options, players, seed, extra=extra))
+        name = f"duplicate {seed} {self.seat} {level} {number}"
+        seated = [_Computer(game.player(each), stop) for each in sitting]
+        play_out(match, seated, Clock(sitting, random.Random(f"{name} clock")), name)
+        parted = _parting(match.entries, record.entries, self.seat)
+        return outcome_of(match.record(), self.seat, parted)
+
+
+class _Computer(Struct, frozen=True):
+    player: Player
+    stop: Stop
+    location: str = ""
+
+    def ask(self, view: View, rng: random.Random) -> Move:
+        return self.player(view, rng, self.stop)
+
+
+def outcome_of(record: Record, seat: Seat, parted: int | None = None) -> Outcome:
+    """The end of a finished match for a seat."""
+    result = record.result
+    assert result is not None
+    return Outcome(result.share(seat), result.scores[seat] if result.scores else None, parted)
+
+
+def compared(level: str, outcomes: Sequence[Outcome]) -> Comparison:
+    """The results of all matches of a level, at least one."""
+    scores = [float(each.score) for each in outcomes if each.score is not None]
+    parted = [each.parted for each in outcomes if each.parted is not None]
+    return Comparison(
+        level,
+        len(outcomes),
+        mean_and_error([each.share for each in outcomes]),
+        mean_and_error(scores) if scores else None,
+        max(sorted(set(parted)), key=parted.count, default=None),
+    )
+
+
+def _parting(entries: Sequence[Entry], recorded: Sequence[Entry], seat: Seat) -> int | None:
+    for number, (one, other) in enumerate(zip(entries, recorded, strict=False), 1):
+        if isinstance(one, Decision) and isinstance(other, Decision):
+            if (one.seat, one.move) != (other.seat, other.move):
+                return number if one.seat == other.seat == seat else None
+        elif isinstance(one, Decision) or isinstance(other, Decision) or one.bare() != other.bare():
+            return None
+    return None

@@ -1,0 +1,96 @@
+"""The digest on the felt: up to two lines of text above the prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QTextOption
+from PySide6.QtWidgets import QGraphicsTextItem
+
+from soiree.ui.style import theme
+from soiree.ui.table.contract.layout import LineSlot
+from soiree.ui.table.felt.items import click_through
+
+_FAINT = 0.75
+"""The opacity of words that tell of no harm."""
+
+_PALE_RED = QColor("#FFC2B6")
+"""Readable on every dark felt, which a stronger red is not."""
+
+_SMALLEST = 0.6
+"""The least size of the letters; three small lines are as high as two usual ones."""
+
+
+class DigestItem(QGraphicsTextItem):
+    """Lines of text whose lowest one stands where the slot says, and which grow upwards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        click_through(self).setZValue(1)
+        self._middle = QPointF()
+        self._room = (0.0, 1.0)
+        self._lines = 1
+        self._red = _PALE_RED
+        self.document().setDocumentMargin(0)
+        self.document().setDefaultTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
+
+    def place(self, slot: LineSlot, palette: theme.TablePalette, width: float) -> None:
+        """Take a slot of the layout.
+
+        Args:
+            width: of the table, which is the room of a slot without any.
+        """
+        self._middle, self._room = slot.middle, slot.room or (0.0, width)
+        self._lines = slot.lines
+        self._red = _PALE_RED if palette.is_dark else theme.RED
+        ink = QColor(palette.ink)
+        ink.setAlphaF(_FAINT)
+        self.setDefaultTextColor(ink)
+        self.setFont(theme.font(round(theme.DIGEST * max(1.0, slot.scale * 0.9))))
+        self._stand()
+
+    def marked(self, words: str, *, hits: bool) -> str:
+        """Return plain text as rich text, red and bold if it tells of harm to the viewer."""
+        text = escape(words)
+        return f'<b style="color:{self._red.name()}">{text}</b>' if hits else text
+
+    def show_first(self, texts: Iterable[str]) -> None:
+        """Show the first of some rich texts that fits, or else the last one, smaller."""
+        self.setScale(1)
+        shown = ""
+        for shown in texts:
+            self.setHtml(shown)
+            if self._fits(1.0):
+                break
+        self.setVisible(bool(shown))
+        self._stand()
+
+    def _fits(self, scale: float) -> bool:
+        self.setTextWidth((self._room[1] - self._room[0]) / scale)
+        return self._count() * scale <= self._lines
+
+    def _count(self) -> int:
+        return self.document().firstBlock().layout().lineCount()
+
+    def _stand(self) -> None:
+        """Lay the text out in lines of similar lengths, at the largest scale that fits."""
+        scale = 1.0
+        while not self._fits(scale) and scale > _SMALLEST:
+            scale *= 0.94
+        self.setScale(scale)
+        lines = self._count()
+        widest, narrowest = self.textWidth(), self.document().idealWidth() / max(1, lines)
+        while lines > 1 and widest - narrowest > 4:
+            self.setTextWidth((widest + narrowest) / 2)
+            if self._count() > lines:
+                narrowest = self.textWidth()
+            else:
+                widest = self.textWidth()
+        self.setTextWidth(widest if lines > 1 else self.document().idealWidth() + 1)
+        size = self.boundingRect().size() * scale
+        first, last = self._room
+        left = max(first, min(self._middle.x() - size.width() / 2, last - size.width()))
+        bottom = self._middle.y() + size.height() / lines / 2
+        self.setPos(round(left), round(bottom - size.height()))
