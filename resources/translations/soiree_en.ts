@@ -312,6 +312,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The cost of %n choices is not known.</source>
+        <translation>
+            <numerusform>The cost of %n choice is not known.</numerusform>
+            <numerusform>The cost of %n choices is not known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discard pile: %n cards, the newest first</source>
         <translation>
             <numerusform>The discard pile: %n card</numerusform>
@@ -445,6 +452,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your problems (%n)</source>
+        <translation>
+            <numerusform>Your problems (%n)</numerusform>
+            <numerusform>Your problems (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your racing hand, %n cards left</source>
         <translation>
             <numerusform>Your racing hand, %n card left</numerusform>
@@ -463,6 +477,13 @@
         <translation>
             <numerusform>Your turn ends: you have %n more turn.</numerusform>
             <numerusform>Your turn ends: you have %n more turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>solved on %n days in a row</source>
+        <translation>
+            <numerusform>solved on %n day in a row</numerusform>
+            <numerusform>solved on %n days in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">

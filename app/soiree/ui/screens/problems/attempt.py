@@ -21,6 +21,7 @@ class Attempt:
         names: the names of the players, by seat.
         look: the reasons, once they are known.
         failed: the last move, if it was not the best.
+        has_failed: true if any move was not the best.
         wants_solution: true if the solution is to be shown once the reasons are known.
         was_shown: true if the solution has been shown.
         is_solved: true if the best move has been made.
@@ -32,6 +33,7 @@ class Attempt:
         self.names: Sequence[str] = ()
         self.look: CloseLook | None = None
         self.failed: Move | None = None
+        self.has_failed = False
         self.wants_solution = self.was_shown = self.is_solved = False
         self.cancelled = threading.Event()
 

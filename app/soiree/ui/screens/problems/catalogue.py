@@ -6,17 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QLabel, QPushButton, QVBoxLayout
 
 from soiree.core.games import Game
-from soiree.storage.problems import Outcome, kept_problems, of_the_day
+from soiree.storage.problems import Outcome, days_in_a_row, kept_problems, of_the_day
 from soiree.ui.screens.problems.problem_list import ProblemGrid, ProblemModel, Row
 from soiree.ui.screens.problems.task import DIFFICULTIES
 from soiree.ui.screens.problems.todays_problem import TodaysProblem
 from soiree.ui.screens.table_pictures.drawer import TablePictures
-from soiree.ui.shell.routes import Back, ProblemFilter, Problems, Route, Solve
+from soiree.ui.shell.routes import Back, OwnTask, ProblemFilter, Problems, Route, Solve
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage, Title
 from soiree.ui.style.panels import column_of, keep_to_middle, row_of
@@ -33,6 +34,20 @@ _WIDE, _LARGE = 120 * STEP, 220 * STEP
 _SIGNS = {1: "◆◇◇", 2: "◆◆◇", 3: "◆◆◆"}
 
 
+class Standing(Struct, frozen=True):
+    """What the person has solved, and has to solve again.
+
+    Attributes:
+        outcomes: the outcomes of problems, by key.
+        calendar: the outcomes of the problems of the day, by day.
+        own: the person's own problems that are due.
+    """
+
+    outcomes: Mapping[str, Outcome]
+    calendar: Mapping[str, Outcome]
+    own: Sequence[OwnTask] = ()
+
+
 class Catalogue(FeltPage):
     """All problems, and the problem of the day.
 
@@ -41,6 +56,7 @@ class Catalogue(FeltPage):
         game, theme, difficulty: the boxes of the filter.
         unsolved: the check box that hides solved problems.
         list: the problems that pass the filter.
+        own: the button for the person's own problems; hidden if none is due.
         solve, back: the other buttons.
 
     Signals:
@@ -52,22 +68,22 @@ class Catalogue(FeltPage):
     def __init__(
         self,
         games: Mapping[str, Game],
-        outcomes: Mapping[str, Outcome],
+        standing: Standing,
         felt: str,
         cache: Path,
         day: Callable[[], date] = date.today,
     ) -> None:
         """
         Args:
-            outcomes: the outcomes of problems, by key.
             cache: the folder of pictures on disk.
             day: gives the current day.
         """
         super().__init__(felt)
         self._row = 0
         self._pictures = TablePictures(cache, felt, self)
-        self._outcomes = outcomes
+        self._outcomes = standing.outcomes
         self._day = day
+        self._calendar, self._own = standing.calendar, standing.own
         self._rows = [
             Row(game, number, kept)
             for game in games.values()
@@ -129,8 +145,11 @@ class Catalogue(FeltPage):
         self._empty = QLabel(tr("No problems found."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
+        self.own = QPushButton(tr("Your problems (%n)", "", len(self._own)))
+        self.own.setToolTip(tr("Costly choices of your own matches, which come back until solved"))
+        self.own.setVisible(bool(self._own))
         self.solve = QPushButton(tr("Solve"))
-        for button in (self.back, self.solve):
+        for button in (self.back, self.own, self.solve):
             button.setAutoDefault(True)  # So that Enter presses it.
 
     def _lay_out(self) -> None:
@@ -139,7 +158,7 @@ class Catalogue(FeltPage):
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.setSpacing(2 * STEP)
         self._middle.addWidget(self._todays, 0, Qt.AlignmentFlag.AlignTop)
-        self._middle.addLayout(column_of(filters, self.list, row_of(None, self.solve)), 1)
+        self._middle.addLayout(column_of(filters, self.list, row_of(self.own, None, self.solve)), 1)
         head = row_of(self._title, self._count, None, self.back, spacing=2 * STEP)
         self.setLayout(column_of(head, self._middle, spacing=STEP + STEP // 2))
         call(self.game, tr("Game"))
@@ -156,6 +175,7 @@ class Catalogue(FeltPage):
         self.list.activated.connect(lambda _: self._solve())
         self._pictures.ready.connect(self.list.viewport().update)
         self.solve.clicked.connect(self._solve)
+        self.own.clicked.connect(lambda: self.requested.emit(Solve(self._own)))
 
     def _list_themes(self) -> None:
         rows = [row for row in self._rows if row.game.name == self.game.currentData()]
@@ -200,7 +220,8 @@ class Catalogue(FeltPage):
         row = self._todays_row()
         self._todays.setVisible(row is not None)
         if row is not None:
-            self._todays.show_problem(row, self._outcomes.get(row.key))
+            days = days_in_a_row(self._calendar, self._day())
+            self._todays.show_problem(row, self._outcomes.get(row.key), days)
 
     def _todays_row(self) -> Row | None:
         found = of_the_day(self._day(), sorted({row.game.name for row in self._rows}))

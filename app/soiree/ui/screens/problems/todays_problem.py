@@ -58,7 +58,12 @@ class TodaysProblem(QWidget):
         self._picture.setFixedSize(size)
         self.setFixedWidth(size.width() + 2 * STEP) if above else self.setMaximumWidth(16_777_215)
 
-    def show_problem(self, row: Row, outcome: Outcome | None) -> None:
+    def show_problem(self, row: Row, outcome: Outcome | None, days: int) -> None:
+        """Show a problem.
+
+        Args:
+            days: the number of days in a row on which the problem of the day was solved.
+        """
         text = tr("{problem} · {difficulty}")
         self._name.setText(text.format(problem=row.name, difficulty=row.difficulty))
         words = tr("{theme}. The same for everybody.").format(theme=row.theme)
@@ -66,6 +71,9 @@ class TodaysProblem(QWidget):
             words = tr("{problem} · {outcome}").format(
                 problem=row.theme, outcome=outcome_words(outcome)
             )
+        if days > 1:
+            row_words = tr("solved on %n days in a row", "", days)
+            words = tr("{problem} · {outcome}").format(problem=words, outcome=row_words)
         self._words.setText(words)
         self.solve.setAccessibleDescription(f"{self._name.text()}, {words}")
         self._picture.show_problem(row, outcome == "solved")
