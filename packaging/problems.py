@@ -1,31 +1,26 @@
 #!/usr/bin/env python3
 """Find the problems of a game in matches of the arena, and write them to `resources/problems`.
 
-    PYTHONPATH=app python packaging/problems.py find GAME LOG --count 120
-    PYTHONPATH=app python packaging/problems.py price GAME LOG
+    PYTHONPATH=app python packaging/problems.py find GAME LOG --count 60 --minutes 30
     PYTHONPATH=app python packaging/problems.py write GAME LOG
 
-`find` plays matches between computers of all levels, seeded by `SEED` and a number, and examines
-each choice. It appends a line to LOG for each position that fulfils the criteria, and for each
-finished match, so the same command continues an interrupted run. `price` lets the pricer of reviews
-judge the positions, and appends the prices. `write` selects problems, orders them by difficulty and
-writes them. There is no other source of problems.
+`find` examines the present problems of the game, and then each choice in matches between computers
+of all levels but the weakest, by `SEED` and the number of the match. It adds a line to LOG for each
+position that passes, and for each match that is done, so that it continues where it stopped.
+`write` chooses among the positions, orders them as a course and writes them.
 
-**Criteria.** The strongest level looks at the position `LOOKS` times with different random numbers,
-which takes twenty times as long as a hint. Of these looks,
+**Criteria.**
 
-- at least `SOLVED` choose the same move (or an equal one, such as a card of the same rank), so the
-  strongest level solves the problem and does not mix moves;
-- on average, that move is ahead of every other one by at least `ERRORS` standard errors, and by at
-  least `GAP` of a chance to win, so it is clearly best, and matters.
+- The best move is ahead of every other move by the smallest mark of the game and by `GAP`: in
+  worlds that had no part in finding it, and by at least `ERRORS` standard errors. The moves are
+  priced as in a review (`controller/review/pricing.py`).
+- The wrong move tempts: of `LOOKS` looks, the weakest level finds the best move at most `WEAKEST`
+  times, the middle level at most `MIDDLE` times.
+- The strongest level finds it at least `SOLVED` times, so that its reasons speak for that move.
+- The reason is a theme of the game, and no rule of thumb answers the theme: the commonest answer
+  (`Themes.answer`) solves at most two thirds of its problems.
 
-The pricer of reviews tries the two best moves in the same `SAMPLES` of the hidden cards. It has to
-find the same move ahead by as many standard errors. It shares no random numbers with the looks.
-
-The weakest level, asked `LOOKS` times, finds the move at most `MISSED` times. The number for the
-middle level is stored, and determines the difficulty. The looks that select a problem are
-independent of those that made the strongest level look closer, because the best of noisy estimates
-is biased upwards.
+Moves that come to the same in every world, such as cards of the same rank, solve a problem alike.
 """
 
 from __future__ import annotations
@@ -33,10 +28,13 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
+from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import msgspec
@@ -45,8 +43,14 @@ from msgspec.structs import asdict, replace
 
 from soiree.controller.arena.contest import Clock, Contest, deal_seed, generator
 from soiree.controller.computers.close_look import LOOKS, CloseLook, looks
-from soiree.controller.computers.explaining import EQUAL
 from soiree.controller.match.authority import Deal, Match
+from soiree.controller.review.pricing import (
+    Outcomes,
+    add_worlds,
+    in_fresh_worlds,
+    most_of,
+    ranked,
+)
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import Evaluation, never
@@ -54,70 +58,76 @@ from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.search.sampling import mean_and_error
-from soiree.storage.problems import INDEX, Difficulty, KeptProblem
+from soiree.storage.problems import INDEX, Difficulty, KeptProblem, kept_problems, record_of
 from soiree.ui.guests.people import guest
 
-SEED = 18
+SEED = 19
 """The seed of the matches."""
 
+GAP = 0.03
+"""The least lead of the best move, in chance to win, where the smallest mark is lower."""
+
+ERRORS = 5.0
+"""The least lead of the best move, in standard errors."""
+
+WEAKEST = 10
+"""The most looks in which the weakest level finds the best move."""
+
+MIDDLE = 15
+"""The most looks in which the middle level does."""
+
 SOLVED = 18
-"""The smallest number of looks in which the strongest level finds the move."""
-
-MISSED = 4
-"""The largest number of looks in which the weakest level finds the move."""
-
-ERRORS = 3.0
-"""The smallest lead of the best move over the second, in standard errors."""
-
-GAP = EQUAL
-"""The smallest lead of the best move, as a chance to win; hints call smaller ones equal."""
+"""The least number of looks in which the strongest level does."""
 
 DIFFICULTIES: dict[Difficulty, int] = {1: 10, 2: 3, 3: 0}
-"""The smallest number of looks in which the middle level finds a problem, by difficulty."""
+"""The least number of looks in which the middle level finds problems of each difficulty."""
 
-MOST = 45
-"""The largest number of problems of a difficulty; those with the largest lead are kept."""
+MOST = 60
+"""The most problems of a game: those in which the best move is furthest ahead."""
+
+SURPLUS = 3
+"""The number of problems with the commonest answer of a theme that wait for other answers."""
 
 FIRST_DAY = (1980, 1, 1, 0, 0, 0)
-"""The time in the archives, which is fixed so that the same problems give the same file."""
-
-PROMISING = 0.01
-"""The lead from which a position is examined more closely, and recorded."""
+"""The time in the archives, so that the same problems make the same file."""
 
 FEW = (2, 3, 4)
-"""The numbers of players to choose from; larger tables are hard to take in at once."""
+"""The numbers of players, where there is a choice: a larger table is hard to take in at once."""
 
-SAMPLES = 500
-"""The number of samples of the hidden cards in which the two best moves are priced."""
+ROLLOUTS = 2000
+"""The most rollouts that look for the best move of a position."""
 
-FROM_A_MATCH = 4
-"""The largest number of positions from one match."""
+RIVALS = 3
+"""The number of other moves that are priced beside the best one."""
+
+WORLDS = (400, 1600, 6400)
+"""The numbers of worlds after which a lead may be confirmed."""
+
+FROM_A_MATCH = 2
+"""The most positions of one match."""
 
 MOST_ENTRIES = 200
-"""The largest number of entries before a position, as nobody can read up on a longer match."""
+"""The longest match before a problem: nobody reads up on a longer one."""
 
 MOST_IN_RACES = 600
-"""The largest number of entries in a match of races, each of which has its own deal."""
+"""The same in a game of races, each of which is dealt anew."""
 
 
 class Found(Struct, frozen=True):
-    """A position that fulfils the criteria.
+    """A position that passed.
 
     Attributes:
-        match: the number of the match.
-        record: the record of the match up to the position.
-        solution: the best move and its equals.
+        id: the identifier of the problem.
+        record: the match, cut at the position.
+        solution: the best move and those that come to the same.
         rival: the best of the other moves.
         chance: the chance to win the match with the best move.
-        gap: the lead of the best move over the rival.
+        gap: the lead over the rival.
         error: the standard error of the gap.
-        solved: the number of looks in which the strongest level finds the solution.
-        middle: the same for the middle level.
-        missed: the same for the weakest level.
+        solved, middle, weakest: the number of looks in which a level finds it.
     """
 
-    match: int
+    id: str
     record: str
     seat: int
     solution: Sequence[Move]
@@ -127,47 +137,59 @@ class Found(Struct, frozen=True):
     error: float
     solved: int
     middle: int
-    missed: int
+    weakest: int
 
     @property
     def position(self) -> Record:
         return decode(self.record.encode(), GAMES)
 
-    @property
-    def id(self) -> str:
-        """The number of the match, and the number of its entries."""
-        return f"{self.match}-{len(self.position.entries)}"
-
 
 def contest(game: Game, number: int) -> Contest:
-    """Return the players and the options of the match with a number."""
+    """The players and options of the match with a number."""
     rng = random.Random(f"{SEED} {game.name} {number}")
     options = game.defaults()
     for option in game.options:
         if option.name == "players":
             options["players"] = rng.choice([n for n in FEW if n in option.values])
         elif option.name == game.target and rng.random() < 0.5:
-            options[option.name] = int(option.default) // 2  # A shorter match has higher stakes.
-    levels = game.level_names()
-    players = [rng.choice(levels) for _ in range(game.players(options))]
+            options[option.name] = int(option.default) // 2  # a shorter match, with more at stake
+    levels = game.level_names()[1:]
+    players = [
+        levels[-1] if rng.random() < 0.25 else levels[0] for _ in range(game.players(options))
+    ]
     return Contest(game.name, options, tuple(players), rng.getrandbits(32))
 
 
-def find(game: Game, number: int) -> Iterator[Found]:
-    """Yield the positions of a match that fulfil the criteria."""
+Answers = Counter[tuple[str, str]]
+"""The number of positions by theme and answer."""
+
+
+def find(game: Game, number: int, answers: Answers) -> Iterator[Found]:
+    """The positions of a match that pass, without answers that are too common already."""
     found, most = 0, MOST_IN_RACES if game.timed else MOST_ENTRIES
     for match, view, move in decisions(contest(game, number)):
         if found == FROM_A_MATCH or match.position >= most:
             return
         if len(view.legal) > 1 and is_promising(game, view, move):
-            passed = examine(game, match, view, number)
+            name = f"{SEED}-{number}-{match.position}"
+            passed = examine(game, match.record(), view, name, answers)
             if passed is not None:
                 yield passed
                 found += 1
 
 
+def present(game: Game) -> Iterator[Found]:
+    """The present problems of a game that pass."""
+    for problem in kept_problems(game.name):
+        record = record_of(game, problem)
+        view = Match.from_record(record, game).view(problem.seat)
+        passed = examine(game, record, view, problem.id)
+        if passed is not None:
+            yield passed
+
+
 def decisions(contest: Contest) -> Iterator[tuple[Match, View, Move]]:
-    """Play the first match of a contest as `arena.play` does, move by move.
+    """Play the first match of a contest as `arena.play` does, as far as it is asked for.
 
     Yields:
         The match before each move, the view of the seat that makes it, and the move.
@@ -193,60 +215,105 @@ def decisions(contest: Contest) -> Iterator[tuple[Match, View, Move]]:
 
 
 def is_promising(game: Game, view: View, made: Move) -> bool:
-    """True if better players may see more in a position than the weakest: a quick estimate."""
+    """True if better players may see more in a position than the weakest: a cheap guess."""
     weakest, middle = game.player(game.levels[0].name), game.player(game.usual_level().name)
     guesses = [weakest(view, random.Random(f"guess {look}"), never) for look in range(6)]
-    better = {middle(view, random.Random(f"guess {look}"), never) for look in range(3)} | {made}
-    return any(guesses.count(move) < 2 for move in better)
+    better = {middle(view, random.Random(f"guess {look}"), never) for look in range(2)} | {made}
+    return any(guesses.count(move) < 4 for move in better)
 
 
-def examine(game: Game, match: Match, view: View, number: int) -> Found | None:
-    """Return a position if it fulfils the criteria; the cheapest one is checked first."""
-    first = CloseLook(list(islice(looks(game, view, "first"), 1)))
-    best, weakest = first.best, game.levels[0].name
-    rival = first.rival(best)
-    if rival is None or first.ahead(best[0], rival)[0] < PROMISING:
+def examine(
+    game: Game, record: Record, view: View, name: str, answers: Answers | None = None
+) -> Found | None:
+    """A position, if it passes. What costs least is asked first.
+
+    Args:
+        answers: of the positions that passed; None to ignore them.
+    """
+    least = max(GAP, game.marks[0])
+    tried = ranked(game, view, f"problem {name}", view.legal[0], ROLLOUTS)
+    best, *others = tried
+    same = [each for each in others if comes_to_the_same(best, each)]
+    rivals = [each for each in others if each not in same][:RIVALS]
+    if not rivals or any(most_of(best.ahead(each)) < least for each in rivals):
         return None
-    if times(game, view, weakest, best, 6) > 1:
+    if answers and is_too_common(game, view, (best.move, rivals[0].move), answers):
         return None
-    second = CloseLook(list(islice(looks(game, view, "second"), 2)))
-    if second.found(best) < 2 or second.ahead(best[0], rival)[0] < PROMISING:
+    solution = [best.move, *(each.move for each in same)]
+    weakest = times(game, view, game.levels[0].name, solution, WEAKEST)
+    if weakest > WEAKEST:
         return None
-    missed = times(game, view, weakest, best)
-    if missed > MISSED:
+    middle = times(game, view, game.usual_level().name, solution, MIDDLE)
+    if middle > MIDDLE:
         return None
-    close = agreed(game, view, best)
+    priced = confirmed(game, view, [best, *rivals], f"confirm {name}")
+    if priced is None:
+        return None
+    close = agreed(game, view, solution)
     if close is None:
         return None
-    rival = close.rival(best)
-    assert rival is not None
-    gap, error = close.ahead(best[0], rival)
-    if gap < PROMISING or not is_clear(close, best):
-        return None
-    cut = Record(
-        game=game.name,
-        options=dict(match.deal.options),
-        players=match.deal.players,
-        entries=list(match.entries),
-        seed=match.deal.seed,
-    )
+    first, *after = priced
+    rival = max(after, key=lambda each: each.chance)
+    gap, error = first.ahead(rival)
     return Found(
-        match=number,
-        record=encode(cut).decode(),
+        id=name,
+        record=encode(cut(record)).decode(),
         seat=view.seat,
-        solution=best,
-        rival=rival,
-        chance=close.chance(best[0]),
+        solution=solution,
+        rival=rival.move,
+        chance=first.chance,
         gap=gap,
         error=error,
-        solved=close.found(best),
-        middle=times(game, view, game.usual_level().name, best),
-        missed=missed,
+        solved=close.found(solution),
+        middle=middle,
+        weakest=weakest,
     )
+
+
+def is_too_common(game: Game, view: View, moves: tuple[Move, Move], answers: Answers) -> bool:
+    """True if many more positions of the same theme have the same answer than another one."""
+    assert game.themes is not None
+    theme, answer = game.themes().of(view, *moves), game.themes().answer(view, *moves)
+    every = sum(count for (about, _), count in answers.items() if about == theme)
+    mine = answers[theme, answer]
+    return mine >= 2 * (every - mine) + SURPLUS
+
+
+def cut(record: Record) -> Record:
+    """The match up to its present position, without anything else."""
+    return Record(
+        game=record.game,
+        options=dict(record.options),
+        players=record.players,
+        entries=list(record.entries),
+        seed=record.seed,
+    )
+
+
+def comes_to_the_same(best: Outcomes, other: Outcomes) -> bool:
+    """True if two moves have the same outcome in each common world."""
+    return all(one == two for one, two in zip(best.chances, other.chances, strict=False))
+
+
+def confirmed(
+    game: Game, view: View, moves: Sequence[Outcomes], seed: str
+) -> list[Outcomes] | None:
+    """The best move, which is the first, and its rivals in fresh worlds, if it is clearly ahead."""
+    least = max(GAP, game.marks[0])
+    tried = in_fresh_worlds(game, view, [each.move for each in moves], seed, WORLDS[0])
+    for worlds in (*WORLDS[1:], 0):
+        leads = [tried[0].ahead(each) for each in tried[1:]]
+        if any(most_of(lead) < least for lead in leads):
+            return None
+        if all(lead.mean >= max(least, ERRORS * lead.error) for lead in leads):
+            return tried
+        if worlds:
+            add_worlds(game, view, tried, f"{seed} {worlds}", worlds)
+    return None
 
 
 def agreed(game: Game, view: View, best: Sequence[Move]) -> CloseLook | None:
-    """Return a close look if enough of its looks agree on the best move, or else None."""
+    """A close look, if enough of it agrees on the best move; None as soon as it does not."""
     found: list[Evaluation] = []
     for each in islice(looks(game, view), LOOKS):
         found.append(each)
@@ -255,103 +322,86 @@ def agreed(game: Game, view: View, best: Sequence[Move]) -> CloseLook | None:
     return CloseLook(found)
 
 
-def is_clear(close: CloseLook, best: Sequence[Move]) -> bool:
-    """True if the best move is ahead of every other one by enough standard errors."""
-    others = [each.move for each in close.looks[0].estimates if each.move not in best]
-    leads = [close.ahead(best[0], move) for move in others]
-    return all(gap > 0 and gap >= ERRORS * error for gap, error in leads)
+def times(game: Game, view: View, level: str, best: Sequence[Move], most: int = LOOKS) -> int:
+    """The number of `LOOKS` looks in which a level finds one of the best moves.
+
+    Args:
+        most: the count ends above this number.
+    """
+    player, found = game.player(level), 0
+    for look in range(LOOKS):
+        found += player(view, random.Random(f"level {look}"), never) in best
+        if found > most:
+            break
+    return found
 
 
-def times(game: Game, view: View, level: str, best: Sequence[Move], of: int = LOOKS) -> int:
-    """Return the number of tries in which a level finds one of the best moves."""
-    player = game.player(level)
-    return sum(player(view, random.Random(f"level {look}"), never) in best for look in range(of))
-
-
-def find_all(game: Game, log: Path, count: int) -> None:
-    """Search matches until the log has this many positions."""
-    lines = [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
+def find_all(game: Game, log: Path, count: int, minutes: float) -> None:
+    """Look through matches until so many positions are in the log, or the time is over."""
+    lines = read_lines(log)
     done = [line["done"] for line in lines if "done" in line]
-    number, total = max(done, default=-1) + 1, sum("record" in line for line in lines)
-    while total < count:
-        passed = list(find(game, number))
-        total += len(passed)
-        with log.open("a") as out:
-            for each in passed:
-                out.write(json.dumps(asdict(each)) + "\n")
-            out.write(json.dumps({"done": number}) + "\n")
-        print(f"{game.name}: match {number}, {total} of {count}", flush=True)
+    found, until = read(log), time.monotonic() + 60 * minutes
+    answers = Counter((each.theme, each.answer) for each, _ in map(partial(kept, game), found))
+    number = max(done, default=-2) + 1
+    while answers.total() < count and time.monotonic() < until:
+        passed = present(game) if number < 0 else find(game, number, answers)
+        for each in passed:
+            problem, _ = kept(game, each)
+            answers[problem.theme, problem.answer] += 1
+            note(log, asdict(each))
+        note(log, {"done": number})
+        print(f"{game.name}: match {number}, {answers.total()} of {count}", flush=True)
         number += 1
 
 
-def price_all(game: Game, log: Path) -> None:
-    """Price the positions in a log that have no price yet."""
-    assert game.pricer is not None
-    price, found, priced = game.pricer(), *read(log)
-    for each in found:
-        if each.id in priced:
-            continue
-        view = Match.from_record(each.position, game).view(each.seat)
-        rng = random.Random(f"price {each.id}")
-        first, second = price(view, [each.solution[0], each.rival], rng, SAMPLES)
-        gap, error = mean_and_error(
-            [one - other for one, other in zip(first.chances, second.chances, strict=True)]
-        )
-        if len(first.chances) == 1:
-            error = 0.0  # Exact prices have no error.
-        with log.open("a") as out:
-            out.write(json.dumps({"priced": each.id, "gap": gap, "error": error}) + "\n")
-        print(f"{game.name}: {each.id}, {gap:.3f} ± {error:.3f}", flush=True)
+def note(log: Path, line: object) -> None:
+    with log.open("a") as out:
+        out.write(json.dumps(line) + "\n")
 
 
-def read(log: Path) -> tuple[list[Found], dict[str, tuple[float, float]]]:
-    """Return the positions in a log, and the priced gaps with their errors, by position id."""
-    lines = [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
-    found = [Found(**line) for line in lines if "record" in line]
-    priced = {line["priced"]: (line["gap"], line["error"]) for line in lines if "priced" in line}
-    return found, priced
+def read_lines(log: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
+
+
+def read(log: Path) -> list[Found]:
+    """The positions in a log, each once."""
+    found = [msgspec.convert(line, Found) for line in read_lines(log) if "record" in line]
+    return list({each.id: each for each in found}.values())
 
 
 # --- writing -------------------------------------------------------------------------------------
 
 
 def chosen(game: Game, log: Path) -> list[tuple[KeptProblem, Record]]:
-    """Return the problems to keep with their records, in the order of their difficulty."""
-    found, priced = read(log)
-    confirmed = {name for name, (gap, error) in priced.items() if is_confirmed(gap, error)}
-    found = [each for each in found if each.gap >= GAP and each.id in confirmed]
-    found = [each for each in map(partial(counted_again, game), found) if each.missed <= MISSED]
-    found.sort(key=lambda each: (-each.middle, -each.gap))
-    every = [kept(game, each) for each in found]
-    by_gap = sorted(every, key=lambda each: -each[0].gap)
-    clearest = {
-        problem.id
-        for difficulty in DIFFICULTIES
-        for problem in [each for each, _ in by_gap if each.difficulty == difficulty][:MOST]
-    }
-    return [each for each in every if each[0].id in clearest]
+    """The problems to keep as a course: by theme, the easiest of each first."""
+    assert game.themes is not None
+    every = [kept(game, each) for each in read(log)]
+    course: list[tuple[KeptProblem, Record]] = []
+    for theme in game.themes().titles:
+        mine = [each for each in every if each[0].theme == theme]
+        course += sorted(balanced(mine), key=lambda each: (-each[0].middle, -each[0].gap))
+    furthest = sorted((each for each, _ in course), key=lambda each: -each.gap)[:MOST]
+    return [each for each in course if each[0] in furthest]
 
 
-def counted_again(game: Game, found: Found) -> Found:
-    """Return the position with new counts for the weaker levels as they play today."""
-    view = Match.from_record(found.position, game).view(found.seat)
-    weakest, middle = game.levels[0].name, game.usual_level().name
-    return replace(
-        found,
-        missed=times(game, view, weakest, found.solution),
-        middle=times(game, view, middle, found.solution),
-    )
-
-
-def is_confirmed(gap: float, error: float) -> bool:
-    """True if a priced gap is clear."""
-    return gap > 0 and gap >= ERRORS * error
+def balanced(every: list[tuple[KeptProblem, Record]]) -> list[tuple[KeptProblem, Record]]:
+    """Problems of a theme without those that give one answer more than two thirds of them."""
+    answers = Counter(each.answer for each, _ in every)
+    others = sorted(answers.values())[:-1]
+    most = 2 * sum(others)
+    left: Counter[str] = Counter()
+    found = []
+    for each in sorted(every, key=lambda pair: -pair[0].gap):
+        left[each[0].answer] += 1
+        if left[each[0].answer] <= most:
+            found.append(each)
+    return found
 
 
 def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
-    """Return a position in the form of the file, with names for the players."""
+    """A position as it is kept, with names for the players."""
     assert game.themes is not None
-    record = found.position
+    record, themes = found.position, game.themes()
     view = Match.from_record(record, game).view(found.seat)
     players = tuple(
         Participant("You", "human")
@@ -364,20 +414,21 @@ def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
         seat=found.seat,
         best=tuple(found.solution),
         rival=found.rival,
-        theme=game.themes().of(view, found.solution[0], found.rival),
+        theme=themes.of(view, found.solution[0], found.rival),
+        answer=themes.answer(view, found.solution[0], found.rival),
         difficulty=next(each for each, least in DIFFICULTIES.items() if found.middle >= least),
         chance=round(found.chance, 4),
         gap=round(found.gap, 4),
         error=round(found.error, 4),
         strongest=found.solved,
         middle=found.middle,
-        weakest=found.missed,
+        weakest=found.weakest,
     )
     return problem, replace(record, players=players)
 
 
 def write(game: Game, log: Path) -> None:
-    """Write the problems of a game; the same log gives the same bytes."""
+    """Write the problems of a game: the same log gives the same bytes."""
     every = chosen(game, log)
     target = resource() / "problems" / f"{game.name}.zip"
     target.parent.mkdir(exist_ok=True)
@@ -392,15 +443,14 @@ def write(game: Game, log: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("what", choices=["find", "price", "write"])
+    parser.add_argument("what", choices=["find", "write"])
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("log", type=Path)
-    parser.add_argument("--count", type=int, default=120)
+    parser.add_argument("--count", type=int, default=MOST)
+    parser.add_argument("--minutes", type=float, default=30.0)
     given = parser.parse_args()
     if given.what == "find":
-        find_all(GAMES[given.game], given.log, given.count)
-    elif given.what == "price":
-        price_all(GAMES[given.game], given.log)
+        find_all(GAMES[given.game], given.log, given.count, given.minutes)
     else:
         write(GAMES[given.game], given.log)
 

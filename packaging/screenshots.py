@@ -19,6 +19,17 @@ FOLDER = ROOT / "packaging" / "screenshots"
 MATCHES = ROOT / "tests" / "golden" / "1" / "home" / "data" / "matches"
 SIZE = (1280, 720)
 
+FILM = (600, 375)
+
+SCENES = (
+    ("09-24", 305, 306, "midnight", 2.1),
+    ("09-26", 31, 36, "bottle", 3.2),
+    ("09-12", 34, 34, "aubergine", 2.3),
+    ("09-03", 14, 15, "bottle", 2.3),
+    ("09-15", 87, 88, "bottle", 2.1),
+)
+"""The scenes of the film: day of the match, first and last entry, felt, speed."""
+
 SOIREE = (sys.executable, "-P", "-m", "soiree")
 
 
@@ -34,11 +45,36 @@ def main(wanted: list[str]) -> None:
             picture = ("--screenshot", str(FOLDER / f"{name}.jpg"), "--size", "{}x{}".format(*SIZE))
             subprocess.run([*SOIREE, "--demo", "--game", name, *picture], check=True)
         elif name == "table":
-            part = ("--from", "304", "--to", "308", "--seat", "0", "--speed", "2")
-            film = ("--gif", str(FOLDER / "table.gif"), "--size", "720x450", *part)
-            subprocess.run([*SOIREE, "replay", match("09-24"), *film], check=True)
+            film_the_house(FOLDER / "table.gif")
         else:
             paint_review(match("09-20"), FOLDER / "review.jpg")
+
+
+def film_the_house(file: Path) -> None:
+    """Film the scenes one after the other."""
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QApplication
+
+    from soiree.controller.match.replay import Replay
+    from soiree.core.records import decode
+    from soiree.games import GAMES
+    from soiree.resources import resource
+    from soiree.ui.decks import CLASSIC, load_deck
+    from soiree.ui.film.filming import Shot, film_scenes
+    from soiree.ui.style.theme import STYLE, Theme
+    from soiree.ui.style.translation import load_language
+
+    app = QApplication([*sys.argv[:1], *STYLE])
+    load_language(app)
+    theme = Theme("light")
+    scenes = []
+    for day, first, last, felt, speed in SCENES:
+        record = decode(match(day).read_bytes(), GAMES, largest=None)
+        shot = Shot(first, last, (0,), QSize(*FILM), speed, felt)
+        scenes.append((Replay(record, GAMES[record.game]), shot))
+    with file.open("wb") as written:
+        film_scenes(scenes, load_deck(resource("decks", f"{CLASSIC}.svg")), written)
+    del theme
 
 
 def match(day: str) -> Path:

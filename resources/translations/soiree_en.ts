@@ -190,6 +190,10 @@
         <translation>
             <numerusform>All in all you lose about %n point to the others.</numerusform>
             <numerusform>All in all you lose about %n points to the others.</numerusform>
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>About %n minute.</numerusform>
+            <numerusform>About %n minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -323,6 +327,13 @@
         <translation>
             <numerusform>The %n choice cost {cost}.</numerusform>
             <numerusform>The %n choices cost {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cost of %n choices is not known.</source>
+        <translation>
+            <numerusform>The cost of %n choice is not known.</numerusform>
+            <numerusform>The cost of %n choices is not known.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -487,6 +498,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your problems (%n)</source>
+        <translation>
+            <numerusform>Your problems (%n)</numerusform>
+            <numerusform>Your problems (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your racing hand, %n cards left</source>
         <translation>
             <numerusform>Your racing hand, %n card left</numerusform>
@@ -505,6 +523,13 @@
         <translation>
             <numerusform>Your turn ends: you have %n more turn.</numerusform>
             <numerusform>Your turn ends: you have %n more turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>solved on %n days in a row</source>
+        <translation>
+            <numerusform>solved on %n day in a row</numerusform>
+            <numerusform>solved on %n days in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -25,7 +25,8 @@ from pathlib import Path
 from statistics import fmean, stdev, variance
 
 from soiree.controller.arena.contest import Contest, play
-from soiree.controller.review.review import CERTAIN, Review, Reviewer
+from soiree.controller.review.pricing import CERTAIN
+from soiree.controller.review.review import Review, Reviewer
 from soiree.games import GAMES
 
 SEED = 18

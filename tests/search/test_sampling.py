@@ -8,11 +8,10 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from soiree.core.players import GivenTime, GoodEnough
+from soiree.core.players import GivenTime
 from soiree.search.sampling import (
     AT_LEAST,
     AT_MOST,
-    SETTLED,
     Budget,
     Trials,
     compare,
@@ -59,40 +58,6 @@ def trials(move: str, outcomes: Sequence[float]) -> Trials:
 
 def noise(move: str, sample: int, rng: random.Random) -> float:
     return rng.random()
-
-
-def hash_of(move: str, sample: int) -> float:
-    """Independent noise for each move."""
-    return random.Random(f"noise of {move} in {sample}").random()
-
-
-class TestGoodEnough:
-    def samples(self, moves: dict[str, float], loss: float) -> list[int]:
-        """The number of samples, of 400, for each of several moves with these means."""
-        tries = Tries(lambda move, sample, rng: moves[move] + rng.random() + hash_of(move, sample))
-        found = compare(
-            [*moves], tries.draw, tries.rollout, random.Random(1), GoodEnough(loss), 400
-        )
-        return [len(each.outcomes) for each in found]
-
-    def test_a_settled_choice_ends_the_search(self) -> None:
-        assert self.samples({"a": 0.1, "b": 0.0}, 0.2) == [SETTLED, SETTLED]
-
-    def test_close_moves_are_tried_further(self) -> None:
-        assert self.samples({"a": 0.0, "b": 0.0}, 0.0) == [400, 400]
-
-    def test_the_search_ends_for_moves_that_hardly_differ(self) -> None:
-        strict, lax = (max(self.samples({"a": 0.0, "b": 0.02}, loss)) for loss in (0.002, 0.05))
-        assert SETTLED <= lax < strict
-
-    def test_a_move_that_is_out_of_the_question_is_dropped_alone(self) -> None:
-        close, other, behind = self.samples({"a": 0.0, "b": 0.01, "c": -0.45}, 0.001)
-        assert close == other == 400
-        assert behind < 60
-
-    def test_a_first_move_that_may_be_made_though_it_is_behind_keeps_it_open(self) -> None:
-        # Neither is clearly better: the first would be made, at a loss that is too large.
-        assert self.samples({"a": 0.0, "b": 0.12}, 0.004)[0] > SETTLED
 
 
 class TestCompare:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from datetime import date, timedelta
-from itertools import islice, pairwise
+from itertools import groupby, islice, pairwise
 from pathlib import Path
 
 import pytest
 
-from problems import ERRORS, GAP, MISSED, SOLVED, agreed, is_clear, times
+from problems import ERRORS, GAP, MIDDLE, SOLVED, WEAKEST, agreed, examine
 from soiree.controller.computers.close_look import LOOKS, looks
 from soiree.controller.match.authority import Match
 from soiree.games import GAMES
@@ -18,6 +18,8 @@ from soiree.storage.problems import (
     KeptProblem,
     Outcome,
     archive_of,
+    days_in_a_row,
+    is_learned,
     kept_problems,
     key_of,
     note_outcome,
@@ -27,8 +29,8 @@ from soiree.storage.problems import (
 )
 from tests.conftest import ExpectLog
 
-LEAST = 40
-"""Each game has so many problems, at least; `packaging/problems.py` finds more."""
+LEAST = {"soy": 15, "soureh": 2, "pariah": 12, "soi": 3, "spy": 8, "soda": 15}
+"""The least number of problems of each game: few positions meet all criteria."""
 
 EVERY = [(name, problem) for name in GAMES for problem in kept_problems(name)]
 
@@ -52,26 +54,31 @@ def test_every_problem_is_a_choice_of_its_seat_with_a_best_move(name: str) -> No
         assert len(set(problem.best)) < len(view.legal)
         assert problem.theme == themes().of(view, problem.best[0], problem.rival)
         assert problem.theme in themes().titles
+        assert problem.theme in themes().learned
+        assert problem.answer == themes().answer(view, problem.best[0], problem.rival)
         (person,) = (seat for seat, who in enumerate(match.deal.players) if who.kind == "human")
         assert person == problem.seat
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_there_are_enough_of_rising_difficulty_that_meet_the_criteria(name: str) -> None:
-    every = kept_problems(name)
-    assert len(every) >= LEAST
+def test_problems_meet_the_criteria_and_rise_within_each_theme(name: str) -> None:
+    every, least = kept_problems(name), max(GAP, GAMES[name].marks[0])
+    assert len(every) >= LEAST[name]
     assert len({problem.id for problem in every}) == len(every)
     for problem in every:
-        assert problem.gap >= GAP
+        assert problem.gap >= least
         assert problem.gap >= ERRORS * problem.error
         assert 0 <= problem.chance - problem.gap < problem.chance <= 1
         assert problem.strongest >= SOLVED
-        assert problem.weakest <= MISSED
-    for easier, harder in pairwise(every):
-        assert easier.difficulty <= harder.difficulty
-        assert easier.middle >= harder.middle
-    assert len({problem.theme for problem in every}) > 1
-    assert len({problem.difficulty for problem in every}) > 1
+        assert problem.middle <= MIDDLE
+        assert problem.weakest <= WEAKEST
+    themes = [[*mine] for _, mine in groupby(every, key=lambda each: each.theme)]
+    assert len(themes) == len({problem.theme for problem in every}), "each theme is one part"
+    for mine in themes:
+        (_, commonest), *_ = Counter(each.answer for each in mine).most_common(1)
+        assert commonest <= len(mine) * 2 / 3, "an answer that fits is no problem"
+        for easier, harder in pairwise(mine):
+            assert easier.middle >= harder.middle
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -88,11 +95,9 @@ def test_the_strongest_level_still_agrees_with_the_problems(name: str) -> None:
 def test_a_problem_still_meets_the_criteria(name: str, problem: KeptProblem) -> None:
     game = GAMES[name]
     view = match_of(name, problem).view(problem.seat)
-    close = agreed(game, view, problem.best)
-    assert close is not None
-    assert is_clear(close, problem.best)
-    assert close.ahead(problem.best[0], problem.rival)[0] == pytest.approx(problem.gap, abs=1e-4)
-    assert times(game, view, game.levels[0].name, problem.best) == problem.weakest
+    assert agreed(game, view, problem.best) is not None
+    record = record_of(game, problem)
+    assert examine(game, record, view, problem.id) is not None
 
 
 def test_each_day_has_a_problem_and_none_comes_again_before_all_have_come() -> None:
@@ -136,3 +141,19 @@ def test_a_damaged_archive_has_no_problems(tmp_path: Path, expect_log: ExpectLog
         found[len(problems_in(damaged))] += 1
     assert set(found) <= {0, len(kept_problems("soy"))}
     assert found[0] > 40
+
+
+def test_a_theme_is_learned_once_all_of_its_problems_are_solved() -> None:
+    name, problem = EVERY[0]
+    keys = [key_of(name, each) for each in kept_problems(name) if each.theme == problem.theme]
+    outcomes: dict[str, Outcome] = dict.fromkeys(keys, "solved")
+    assert is_learned(name, problem.theme, outcomes)
+    assert not is_learned(name, problem.theme, outcomes | {keys[-1]: "shown"})
+
+
+def test_the_calendar_counts_days_in_a_row_up_to_yesterday() -> None:
+    day = date(2026, 3, 1)
+    calendar: dict[str, Outcome] = {"2026-02-28": "solved", "2026-02-27": "solved"}
+    assert days_in_a_row(calendar, day) == 2
+    assert days_in_a_row(calendar | {"2026-03-01": "solved"}, day) == 3
+    assert days_in_a_row(calendar | {"2026-02-28": "shown"}, day) == 0

@@ -14,8 +14,8 @@ from typing import Any
 from soiree.cli.parsers import Parser, positive
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.processes import in_processes
+from soiree.controller.review.pricing import Amount
 from soiree.controller.review.review import (
-    Amount,
     Findings,
     Review,
     ReviewedChoice,
@@ -168,6 +168,7 @@ def _decisions(review: Review, game: Game) -> Iterator[dict[str, Any]]:
             "chance": _round(each.chance),
             "cost": _amount(each.cost),
             "points": _amount(each.points),
+            "known": each.is_known,
             "repeats": each.repeats,
             "mark": mark.value if (mark := mark_of(each, game)) else None,
             "luck": None if review.accounts[each.seat].luck is None else _round(sum(since)),
@@ -191,6 +192,8 @@ def _lines(path: str, record: Record, review: Review) -> Iterator[str]:
     for seat, account in review.accounts.items():
         mine = [each for each in review.choices if each.seat == seat]
         figures = [f"choices {len(mine)}, cost {_per_cent(account.cost)}"]
+        if unknown := sum(not each.is_known for each in mine):
+            figures.append(f"not known {unknown}")
         if account.points:
             figures.append(f"{account.points.mean:.1f} ± {account.points.error:.1f} points")
         if account.skill is not None:
@@ -201,7 +204,7 @@ def _lines(path: str, record: Record, review: Review) -> Iterator[str]:
         yield f"  {name} (seat {seat}): {', '.join(figures)}"
         marked = [(each, mark) for each in mine if (mark := mark_of(each, game))]
         marked.sort(key=lambda pair: -pair[0].measured(in_points=game.points_first).mean)
-        for each, mark in sorted(marked, key=lambda pair: -pair[1].gravity):
+        for each, mark in marked:
             yield f"    {_line(each, mark)}"
 
 

@@ -209,8 +209,6 @@ class Game(Struct, frozen=True):
             luck is in the outcomes of chance.
         omissions: the moves that leave everything as it is. A review counts an omission once that a
             player repeats.
-        mixes: True if the strongest level draws among moves of equal value, to be unpredictable;
-            the best move is then the one with the highest price.
         marks: the costs, in chance to win, from which a choice is an inaccuracy, a mistake and a
             blunder. Nine of ten choices of the easiest level cost less than the first. Of ten of
             its marks, four are for mistakes or worse, one is for a blunder. At most one in a
@@ -252,7 +250,6 @@ class Game(Struct, frozen=True):
     appraiser: Lazy[Appraise] | None = None
     reshuffler: Lazy[Reshuffle] | None = None
     omissions: frozenset[Move] = frozenset()
-    mixes: bool = False
     marks: tuple[float, float, float] = (0.05, 0.1, 0.2)
     shares: Mapping[int, tuple[float, ...]] = field(default_factory=dict)
     points_first: bool = False

@@ -49,21 +49,6 @@ class GivenTime(Struct, frozen=True):
         return time.monotonic() >= self.until or self.cancelled()
 
 
-class GoodEnough(Struct, frozen=True):
-    """A `Stop` for hints, without a time limit.
-
-    A search ends when further samples would hardly find a better move.
-
-    Attributes:
-        loss: the allowed average loss by a missed better move, in the unit of the search.
-    """
-
-    loss: float
-
-    def __call__(self) -> bool:
-        return False
-
-
 class Fact(Struct, frozen=True):
     """A sentence of an explanation (`soiree.core.explanations`).
 

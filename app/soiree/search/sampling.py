@@ -11,22 +11,18 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
-from statistics import NormalDist
 from typing import TypeVar
 
 from msgspec import Struct, field
 
 from soiree.core.entries import Move
-from soiree.core.players import GivenTime, GoodEnough, Stop
+from soiree.core.players import GivenTime, Stop
 
 Sample = TypeVar("Sample")
 """A possible distribution of the hidden cards (a determinization), in the form of the game."""
 
 AT_LEAST = 8
 """Samples before the first conclusion: the spread of fewer is unreliable."""
-
-SETTLED = 27
-"""Samples before a choice may be settled by `GoodEnough`."""
 
 BEHIND = 3.0
 """The distance of a dropped move to the best, in standard errors of their paired difference."""
@@ -96,8 +92,7 @@ def compare(
         draw: draws a sample that agrees with the knowledge of the player.
         rollout: returns the outcome of a move in a sample, more being better, and leaves the sample
             unchanged.
-        stop: called before each rollout; an incomplete sample does not count. With a `GoodEnough`
-            the search ends when the choice is settled.
+        stop: called before each rollout; an incomplete sample does not count.
         budget: the limits, or the number of samples alone; a `GivenTime` is used up instead.
 
     Returns:
@@ -126,34 +121,7 @@ def compare(
         if number >= next_drop:
             next_drop += (next_drop + 1) // 2
             running = _still_running(running)
-            if isinstance(stop, GoodEnough) and number >= SETTLED:
-                running = _still_open(running, stop.loss)
     return every
-
-
-def _still_open(running: list[Trials], loss: float) -> list[Trials]:
-    """The moves to try further, if an average loss of `loss` is acceptable.
-
-    The choice between the best and the first move is open while either may be better by that much:
-    the first is chosen unless it is clearly behind.
-    """
-    first, best = running[0], max(running, key=lambda trials: trials.mean)
-    behind, error = best.gain(first)
-    is_open = first is not best and (
-        _missed(-behind, error) > loss
-        or (behind <= BEYOND * error and _missed(behind, error) > loss)
-    )
-    ends = [first] if first is best else [first, best]
-    others = [t for t in running if t not in ends and _missed(*t.gain(best)) > loss]
-    return [*ends, *others] if is_open or others else [first]
-
-
-def _missed(gain: float, error: float) -> float:
-    if not error:
-        return max(0.0, gain)
-    usual = NormalDist()
-    ahead = gain / error
-    return error * usual.pdf(ahead) + gain * usual.cdf(ahead)
 
 
 def _still_running(running: list[Trials]) -> list[Trials]:

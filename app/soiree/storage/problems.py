@@ -1,15 +1,16 @@
 """The built-in problems: positions of matches, found by `packaging/problems.py`.
 
-Each game has a ZIP archive with `index.json`, which lists the problems by difficulty, and a record
-of each problem that ends at its position. A list of problems reads only the index.
+Each game has a ZIP archive with `index.json`, which lists the problems in order, and a record
+of each problem that ends at its position. A list of problems reads only the index. The problems are
+a course: by theme, and rising within each theme.
 """
 
 from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Sequence
-from datetime import date
+from collections.abc import Mapping, Sequence
+from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -40,6 +41,7 @@ class KeptProblem(Struct, frozen=True):
         best: the moves that solve the problem: the best move and its equals.
         rival: the best of all other moves.
         theme: the key of one of the game's themes.
+        answer: the kind of answer to the theme (`Themes.answer`).
         difficulty: 1 for easy to 3 for hard.
         chance: the chance to win the match with the best move, estimated by the strongest level.
         gap: the difference to the chance with the rival.
@@ -52,6 +54,7 @@ class KeptProblem(Struct, frozen=True):
     best: tuple[Move, ...]
     rival: Move
     theme: str
+    answer: str
     difficulty: Difficulty
     chance: float
     gap: float
@@ -68,7 +71,7 @@ def archive_of(game: str) -> Path:
 
 @cache
 def kept_problems(game: str) -> tuple[KeptProblem, ...]:
-    """The problems of a game, the easiest first."""
+    """The problems of a game, in the order of its course."""
     try:
         return problems_in(archive_of(game))
     except FileNotFoundError:
@@ -115,7 +118,30 @@ Outcome = Literal["solved", "shown"]
 """The outcome of a problem: solved by the person, or the solution was shown first."""
 
 
+def is_learned(game: str, theme: str, outcomes: Mapping[str, Outcome]) -> bool:
+    """True if all problems of a theme are solved."""
+    mine = [each for each in kept_problems(game) if each.theme == theme]
+    return all(outcomes.get(key_of(game, each)) == "solved" for each in mine)
+
+
+def days_in_a_row(calendar: Mapping[str, Outcome], today: date) -> int:
+    """The number of days in a row, up to today or yesterday, whose problem was solved.
+
+    Args:
+        calendar: the outcomes of the problems of the day, by day such as `2026-11-20`.
+    """
+    day = today if _is_solved(calendar, today) else today - timedelta(days=1)
+    count = 0
+    while _is_solved(calendar, day - timedelta(days=count)):
+        count += 1
+    return count
+
+
+def _is_solved(calendar: Mapping[str, Outcome], day: date) -> bool:
+    return calendar.get(day.isoformat()) == "solved"
+
+
 def note_outcome(outcomes: dict[str, Outcome], key: str, outcome: Outcome) -> None:
-    """Store the outcome of a problem; a solved problem stays solved."""
+    """Store the outcome of a problem or a day; what is solved stays solved."""
     if outcomes.get(key) != "solved":
         outcomes[key] = outcome

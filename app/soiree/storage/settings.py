@@ -102,6 +102,7 @@ class Settings(Struct):
         shortcuts: the shortcuts that differ from the defaults, by the names of commands.
         lessons: the games with an offered or finished lesson.
         problems: the outcomes of tried problems, by their keys (`storage.problems.key_of`).
+        days: the outcomes of the problems of the day, by day, such as `2026-11-20`.
         practised: the games with a finished practice round, which is slow and without a clock.
         games: the choices by the name of the game; use `choices` to read them.
     """
@@ -128,6 +129,7 @@ class Settings(Struct):
     shortcuts: dict[str, str] = {}
     lessons: list[str] = []
     problems: dict[str, Literal["solved", "shown"]] = {}
+    days: dict[str, Literal["solved", "shown"]] = {}
     practised: list[str] = []
     games: dict[str, GameChoices] = {}
 

@@ -8,13 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from soiree.controller.review.kept import name_of, read, seats_of, written
-from soiree.controller.review.review import (
-    Account,
-    Amount,
-    Review,
-    ReviewedChance,
-    ReviewedChoice,
-)
+from soiree.controller.review.pricing import Amount
+from soiree.controller.review.review import Account, Review, ReviewedChance, ReviewedChoice
 from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 from soiree.storage.matches import read_record

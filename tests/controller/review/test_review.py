@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from soiree.controller.arena.contest import Contest
 from soiree.controller.arena.contest import play as play_contest
 from soiree.controller.match.replay import Replay
+from soiree.controller.review.pricing import Amount
 from soiree.controller.review.review import (
-    Amount,
     Findings,
     Review,
     ReviewedChoice,

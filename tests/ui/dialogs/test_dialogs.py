@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -46,8 +47,17 @@ def dialog(qtbot: QtBot, settings: Settings) -> NewGameDialog:
 
 
 def field(dialog: QWidget, name: str) -> QLineEdit:
+    """The field of this name, which may be that of a seat."""
+    sit_at(dialog, name)
     (found,) = (each for each in dialog.findChildren(QLineEdit) if each.accessibleName() == name)
     return found
+
+
+def sit_at(dialog: QWidget, name: str) -> None:
+    """Choose the seat that a name ends with, as in `Name, seat 2`."""
+    what, _, seat = name.rpartition(", seat ")
+    if what and isinstance(dialog, NewGameDialog):
+        dialog.seating.choose(int(seat) - 1)
 
 
 def choice(dialog: QWidget, name: str) -> QComboBox:
@@ -56,8 +66,17 @@ def choice(dialog: QWidget, name: str) -> QComboBox:
 
 
 def choose(dialog: QWidget, name: str, value: str) -> None:
+    """Choose a value of a box, or who plays at a seat."""
+    if isinstance(dialog, NewGameDialog) and ", seat " in name:
+        sit_at(dialog, name)
+        dialog.seating.panel.who.choose("middle" if value == "computer" else value)
+        return
     box = choice(dialog, name)
     box.setCurrentIndex(box.findData(value))
+
+
+def name_at(dialog: NewGameDialog, seat: int) -> str:
+    return field(dialog, f"Name, seat {seat}").text()
 
 
 def test_one_person_plays_three_computers_by_default(
@@ -72,13 +91,41 @@ def test_one_person_plays_three_computers_by_default(
     assert len({seat.name for seat in choices.seats}) == 4
 
 
-def test_the_dialog_describes_the_tempers_of_the_guests(dialog: NewGameDialog) -> None:
-    """A guest is recognized by name; other computers have no temper."""
-    assert "ranks that they hold most of: Ada." in dialog_text(dialog)
-    field(dialog, "Name, seat 2").setText("Basil II")
-    field(dialog, "Name, seat 4").setText("Felix")
-    assert "Ada" not in dialog_text(dialog)
-    assert "ranks worth most: Basil and Felix." in dialog_text(dialog)
+def test_a_chosen_guest_says_a_temper_and_a_stranger_has_none(dialog: NewGameDialog) -> None:
+    dialog.seating.choose(1)
+    assert "ranks that they hold most of." in dialog_text(dialog)
+    field(dialog, "Name, seat 2").setText("Ada II")
+    assert "ranks that they hold most of." not in dialog_text(dialog)
+
+
+def test_the_next_guest_is_one_who_is_not_at_the_table(dialog: NewGameDialog) -> None:
+    """Ada, Basil and Clara sit at the table."""
+    dialog.seating.choose(1)
+    dialog.seating.panel.after.click()
+    assert name_at(dialog, 2) == "Dorian"
+    dialog.seating.panel.before.click()
+    assert name_at(dialog, 2) == "Ada"
+
+
+def test_arrow_keys_walk_round_the_table_and_enter_leads_to_the_level(
+    qtbot: QtBot, dialog: NewGameDialog, settings: Settings
+) -> None:
+    """Seats in Soi follow counter-clockwise: the second player sits at the right."""
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.activateWindow()
+    dialog.seating.seats[1].setFocus()
+    qtbot.waitUntil(dialog.seating.seats[1].hasFocus)
+    QTest.keyClick(dialog.seating.seats[1], Qt.Key.Key_Up)
+    assert QApplication.focusWidget() is dialog.seating.seats[2]
+    assert dialog.seating.seats[2].accessibleName() == "Top: Basil, Middle"
+    QTest.keyClick(dialog.seating.seats[2], Qt.Key.Key_Return)
+    level = QApplication.focusWidget()
+    assert level is not None
+    assert level.accessibleName() == "Middle, seat 3"
+    QTest.keyClick(level, Qt.Key.Key_Right)
+    dialog.done_button.click()
+    assert settings.choices(GAME).seats[2].level == "impossible"
 
 
 def test_a_winner_is_offered_stronger_opponents_and_a_click_accepts(
@@ -220,16 +267,19 @@ def test_several_people_and_levels_can_be_chosen(dialog: NewGameDialog, settings
 def test_the_names_of_several_people_are_asked_for_and_remembered(
     dialog: NewGameDialog, settings: Settings, qtbot: QtBot
 ) -> None:
-    assert field(dialog, "Name, seat 1").text() == "You"
+    assert name_at(dialog, 1) == "You"
     choose(dialog, "Who plays, seat 2", "human")
     choose(dialog, "Who plays, seat 4", "human")
-    names = [field(dialog, f"Name, seat {seat}") for seat in range(1, 5)]
-    assert [name.text() for name in names] == ["Player 1", "Player 2", "Basil", "Player 3"]
-    names[1].setText("Wanda")
+
+    def names() -> list[str]:
+        return [name_at(dialog, seat) for seat in range(1, 5)]
+
+    assert names() == ["Player 1", "Player 2", "Basil", "Player 3"]
+    field(dialog, "Name, seat 2").setText("Wanda")
     choose(dialog, "Who plays, seat 2", "computer")
-    assert [name.text() for name in names] == ["Player 1", "Ada", "Basil", "Player 2"]
+    assert names() == ["Player 1", "Ada", "Basil", "Player 2"]
     choose(dialog, "Who plays, seat 2", "human")
-    assert names[1].text() == "Wanda"
+    assert name_at(dialog, 2) == "Wanda"
     dialog.done_button.click()
     seats = settings.choices(GAME).seats
     assert [seat.name for seat in seats] == ["Player 1", "Wanda", "Basil", "Player 3"]
@@ -279,19 +329,19 @@ def test_the_dialog_opens_with_the_last_choices(
     again = NewGameDialog(GAME, settings)
     qtbot.addWidget(again)
     assert field(again, "Play to").text() == "450"
-    assert choice(again, "Level, seat 2").currentData() == "easy"
+    again.seating.choose(1)
+    assert again.seating.panel.who.value == "easy"
 
 
 def shown_labels(dialog: QWidget) -> list[str]:
     return [label.text() for label in dialog.findChildren(QLabel) if label.isVisibleTo(dialog)]
 
 
-def seat_labels(dialog: QWidget, count: int) -> list[str]:
-    """The labels of the visible seats."""
-    rows = [choice(dialog, f"Who plays, seat {seat}") for seat in range(1, count + 1)]
-    labels = {label.y(): label.text() for label in dialog.findChildren(QLabel) if label.isVisible()}
-    nearest = [min(labels, key=lambda y: abs(y - row.y())) for row in rows]
-    return [labels[y] for y in nearest]
+def seat_labels(dialog: NewGameDialog, count: int) -> list[str]:
+    """The sides of the table at which the players sit, as their names tell them."""
+    seats = dialog.seating.seats
+    assert [seat.isVisible() for seat in seats] == [place < count for place in range(len(seats))]
+    return [seat.accessibleName().partition(":")[0] for seat in seats[:count]]
 
 
 def words(side: Enum) -> str:
@@ -332,9 +382,10 @@ def test_seats_are_named_from_the_first_person(dialog: NewGameDialog) -> None:
 def test_every_level_is_explained(qtbot: QtBot, settings: Settings, game: Game) -> None:
     made = NewGameDialog(game, settings)
     qtbot.addWidget(made)
-    lines = [line for text in shown_labels(made) for line in text.split("\n")]
+    made.seating.choose(1)
     for level in game.level_names():
-        assert any(line.startswith(level.capitalize() + " ") for line in lines)
+        made.seating.panel.who.choose(level)
+        assert any(text.startswith(level.capitalize() + " ") for text in shown_labels(made))
 
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=list(EVERY_GAME))

@@ -15,7 +15,7 @@ from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.matches import read_record
 from soiree.ui.decks import CLASSIC, load_deck
-from soiree.ui.film.filming import Shot, film
+from soiree.ui.film.filming import Shot, film, film_scenes
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("qapp")]
 
@@ -34,8 +34,12 @@ def filmed(
     film(replay, deck, Shot(first, last, observers, size, speed), file, told.append)
     assert told == list(range(first, last + 1))
     assert replay.position == last
+    return frames_of(file.getvalue())
+
+
+def frames_of(gif: bytes) -> list[tuple[QImage, int]]:
     buffer = QBuffer()
-    buffer.setData(QByteArray(file.getvalue()))
+    buffer.setData(QByteArray(gif))
     buffer.open(QBuffer.OpenModeFlag.ReadOnly)
     reader = QImageReader(buffer, QByteArray(b"gif"))
     frames = []
@@ -71,3 +75,17 @@ def test_a_small_film_shows_the_same_as_a_large_one() -> None:
     )
     pixels = zip(bytes(small.constBits()), bytes(smaller.constBits()), strict=True)
     assert fmean(abs(one - other) for one, other in pixels) < 3
+
+
+def test_scenes_of_several_matches_follow_each_other_in_their_own_colours() -> None:
+    scenes = []
+    for name, felt in (("soy", "aubergine"), ("soda", "midnight")):
+        record = read_record(GOLDEN / f"{name}.soiree", GAMES)
+        shot = Shot(4, 4, (0,), SIZE, speed=16, felt=felt)
+        scenes.append((Replay(record, GAMES[name]), shot))
+    file = io.BytesIO()
+    film_scenes(scenes, load_deck(resource("decks", f"{CLASSIC}.svg")), file)
+    frames = frames_of(file.getvalue())
+    first, last = (frames[place][0].pixelColor(60, 100) for place in (0, -1))
+    assert first.red() > first.blue() > first.green(), "aubergine"
+    assert last.blue() > last.green() > last.red(), "midnight blue"

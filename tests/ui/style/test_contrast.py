@@ -75,7 +75,7 @@ def first_legal(view: View, _rng: random.Random, _stop: Stop) -> Move:
 @pytest.fixture
 def form(qtbot: QtBot, style: Style, scheme: theme.Scheme) -> NewGameDialog:
     style(scheme)
-    dialog = NewGameDialog(GAMES["soi"], Settings())
+    dialog = NewGameDialog(GAMES["soureh"], Settings())
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()

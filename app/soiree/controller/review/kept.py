@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from soiree import __version__
+from soiree.controller.review.pricing import ROLLOUTS, WORLDS
 from soiree.controller.review.review import (
     APPRAISALS,
     OUTCOMES,
-    SAMPLES,
     Findings,
     Review,
     ReviewedChoice,
@@ -21,7 +21,7 @@ from soiree.core.entries import Decision, Entry
 from soiree.core.records import Record, encode, people_of
 from soiree.core.zones import Seat
 
-VERSION = 6
+VERSION = 7
 """The version of reviews. It rises when any match would have another review than before."""
 
 _LARGEST = 1_000_000
@@ -32,7 +32,7 @@ def name_of(record: Record) -> str:
     """Return the name of a match's review on the disk; it differs with every input of the
     review.
     """
-    made_by = f"{VERSION} {__version__} {SAMPLES} {OUTCOMES} {APPRAISALS}"
+    made_by = f"{VERSION} {__version__} {ROLLOUTS} {WORLDS} {OUTCOMES} {APPRAISALS}"
     return hashlib.sha256(encode(record) + made_by.encode()).hexdigest()
 
 

@@ -1,11 +1,10 @@
 """The review of a match: the cost of each choice, and the luck.
 
-**Costs.** The cost of a choice is the chance to win with the strongest level's move, less the
-chance with the move made, given the seat's knowledge. Moves of the table or a computer in a
-person's place are no choices. The move to compare with is found in some samples of the hidden cards
-and priced in others, since the best of noisy estimates reads too high. Both moves are priced in the
-same samples. The cost of an omission that a player repeats in a round is counted once
-(`Game.omissions`).
+**Costs.** The cost of a choice is the chance to win with the best move, less the chance with the
+move made, given the seat's knowledge (`pricing.py`). Moves of the table or a computer in a person's
+place are no choices. The cost of an omission that a player repeats in a round is counted once
+(`Game.omissions`). Later choices of a long match are priced with less work, so that a review takes
+a limited time. So their costs may not be known.
 
 **Luck** is the effect of chance: of each outcome (a shuffled deck, a starter drawn), and of each
 choice that draws unseen cards. It is the appraised chance to win after the outcome, less the mean
@@ -24,37 +23,37 @@ import math
 import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from statistics import fmean
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from soiree.controller.match.authority import Match
+from soiree.controller.review.pricing import (
+    FIRST,
+    Amount,
+    Cost,
+    cost_of,
+    in_fresh_worlds,
+    is_known,
+)
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Began, Event
 from soiree.core.games import Game
-from soiree.core.players import GoodEnough
 from soiree.core.records import Record
-from soiree.core.reviews import Appraise, Priced
+from soiree.core.reviews import Appraise
 from soiree.core.states import State, apply
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.search.sampling import mean_and_error
 
-SAMPLES = 160
-"""The greatest number of samples of the hidden cards that price a choice."""
+FULL = 200
+"""The number of moves of a seat after which a choice is priced with half of the work."""
 
-FEWER = 40
-"""The least number of samples; also for the best move itself, whose cost is 0."""
+LAST = 1500
+"""The number of moves of a seat after which choices are not priced."""
 
-TRIAL = 20
-"""The number of separate samples from which the number for the price is computed."""
-
-LOOKED_THROUGH = 60
-"""The number of separate samples that find the best move, if the strongest level mixes."""
-
-ERROR = 0.003
-"""The intended standard error of a cost."""
+NOT_PRICED = Amount(0.0, 1.0)
+"""The cost of a choice that is not priced."""
 
 OUTCOMES = 60
 """The number of other outcomes for luck, and of appraisals of the actual outcome."""
@@ -64,24 +63,6 @@ ENOUGH = 4
 
 APPRAISALS = 8
 """The number of appraisals of each position for the graph of the match."""
-
-HARDLY_BETTER = GoodEnough(0.0007)
-"""The average loss, in chance to win, at which the search for the best move ends."""
-
-CERTAIN = 2.0
-"""The number of standard errors beyond which an amount counts as above 0."""
-
-
-class Amount(NamedTuple):
-    """An estimated quantity and its standard error."""
-
-    mean: float
-    error: float
-
-    @property
-    def is_certain(self) -> bool:
-        """True if the amount is above 0, given its error."""
-        return self.mean > CERTAIN * self.error
 
 
 class ReviewedChoice(Struct, frozen=True):
@@ -96,6 +77,7 @@ class ReviewedChoice(Struct, frozen=True):
         points: the loss of points gained on the others; None in a game without points.
         omitted_in: the number of the round, if the move made is an omission (`Game.omissions`).
         repeats: the entry of the omission that this choice repeats, where its cost is counted.
+        is_known: True if the cost is known well enough to call it a loss, or none that matters.
     """
 
     entry: int
@@ -107,6 +89,7 @@ class ReviewedChoice(Struct, frozen=True):
     points: Amount | None
     omitted_in: int | None = None
     repeats: int | None = None
+    is_known: bool = True
 
     def measured(self, *, in_points: bool) -> Amount:
         """The cost in points or in chance to win (`Game.points_first`)."""
@@ -213,8 +196,6 @@ class Reviewer:
         self._game, self._record, self._seats, self._share = game, record, sorted(seats), share
         self._match = Match.from_record(replace(record, entries=[], result=None), game)
         self._state = game.start(record.options)
-        self._price = game.pricer()
-        self._strongest = game.strongest()
         self._appraise = game.appraiser() if game.appraiser else None
         self._appraise_luck = self._appraise if game.luck_weight else None
         self._reshuffle = game.reshuffler() if game.reshuffler else None
@@ -223,6 +204,7 @@ class Reviewer:
         self._chances: list[ReviewedChance] = []
         self._course: dict[int, tuple[float, ...]] = {}
         self._round = 0
+        self._made = [0] * self._state.seats
         self._follow_course()
 
     def __iter__(self) -> Iterator[int]:
@@ -231,6 +213,8 @@ class Reviewer:
             if self._share.has(self._match.position):
                 self._review(entry)
             apply(self._state, entry, self._count_round)
+            if isinstance(entry, Decision):
+                self._made[entry.seat] += 1
             self._match.follow([entry])
             self._digest.update(_told(entry))
             self._follow_course()
@@ -257,45 +241,34 @@ class Reviewer:
     def _review(self, entry: Entry) -> None:
         if isinstance(entry, Chance) or self._reshuffle:
             self._review_luck(entry)
-        if isinstance(entry, Decision) and entry.seat in self._seats and entry.maker is None:
+        if self._is_choice(entry):
             view = self._match.view(entry.seat)
             if len(view.legal) > 1:
-                self._choices.append(self._review_choice(view, entry))
+                self._choices.append(self._review_choice(view, entry.move))
 
-    def _review_choice(self, view: View, made: Decision) -> ReviewedChoice:
-        best, samples = self._best(view, made.move)
-        pair = tuple(dict.fromkeys((best, made.move)))
-        priced = self._price(view, pair, self._random("price"), samples)
-        first, last = priced[0], priced[-1]
-        if first.chances == last.chances:
-            best = made.move
-        cost = _difference(first.chances, last.chances)
+    def _is_choice(self, entry: Entry) -> TypeGuard[Decision]:
+        return isinstance(entry, Decision) and entry.seat in self._seats and entry.maker is None
+
+    def _review_choice(self, view: View, made: Move) -> ReviewedChoice:
+        cost = self._cost(view, made)
         return ReviewedChoice(
             entry=self._match.position + 1,
             seat=view.seat,
-            move=made.move,
-            best=best,
-            chance=fmean(first.chances),
-            cost=cost,
-            points=_difference(first.points, last.points) if first.points else None,
-            omitted_in=self._round if made.move in self._game.omissions else None,
+            move=made,
+            best=cost.best,
+            chance=cost.chance,
+            cost=cost.lost,
+            points=cost.points,
+            omitted_in=self._round if made in self._game.omissions else None,
+            is_known=is_known(cost.lost, self._game),
         )
 
-    def _best(self, view: View, made: Move) -> tuple[Move, int]:
-        """Return the strongest level's move, and the number of samples to price it in.
-
-        Both are found in samples of their own.
-        """
-        rng = self._random("search")
-        if self._game.mixes:
-            priced = self._price(view, view.legal, rng, LOOKED_THROUGH)
-            move = max(priced, key=lambda each: fmean(each.chances)).move
-            return move, FEWER if move == made else SAMPLES
-        move = self._strongest(view, rng, HARDLY_BETTER)
-        if move == made:
-            return move, FEWER
-        best, other = self._price(view, (move, made), self._random("trial"), TRIAL)
-        return move, _samples_for(best, other)
+    def _cost(self, view: View, made: Move) -> Cost:
+        number, seed = self._made[view.seat], f"{self._digest.hexdigest()} choice"
+        if number < LAST:
+            return cost_of(self._game, view, made, seed, 1 / (1 + (number / FULL) ** 2))
+        (only,) = in_fresh_worlds(self._game, view, [made], seed, FIRST)
+        return Cost(made, only.chance, NOT_PRICED, None)
 
     def _review_luck(self, entry: Entry) -> None:
         appraise = self._appraise_luck
@@ -356,7 +329,11 @@ def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> 
     luck = [sum(of_seat) for of_seat in zip(*(each.luck for each in chances), strict=True)]
     accounts = {}
     for seat in seats:
-        mine = [each for each in choices if each.seat == seat and each.repeats is None]
+        mine = [
+            each
+            for each in choices
+            if each.seat == seat and each.repeats is None and each.cost != NOT_PRICED
+        ]
         points = [each.points for each in mine if each.points is not None]
         accounts[seat] = Account(
             result=result[seat] if result else None,
@@ -415,20 +392,6 @@ def _told(entry: Entry) -> bytes:
 
 def _means(found: Sequence[Sequence[float]]) -> tuple[float, ...]:
     return tuple(fmean(of_seat) for of_seat in zip(*found, strict=True))
-
-
-def _samples_for(best: Priced, made: Priced) -> int:
-    """Return the number of samples for a price, which grows with the variance of the differences.
-
-    The trial decides: a number that depended on the price itself would bias the costs.
-    """
-    error = _difference(best.chances, made.chances).error
-    return max(FEWER, min(SAMPLES, math.ceil(TRIAL * (error / ERROR) ** 2)))
-
-
-def _difference(best: Sequence[float], made: Sequence[float]) -> Amount:
-    mean, error = mean_and_error([one - other for one, other in zip(best, made, strict=True)])
-    return Amount(mean, error if len(best) > 1 else 0.0)
 
 
 def _total(amounts: Collection[Amount]) -> Amount:

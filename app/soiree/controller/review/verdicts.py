@@ -15,11 +15,6 @@ class Mark(enum.Enum):
     MISTAKE = "?"
     BLUNDER = "??"
 
-    @property
-    def gravity(self) -> int:
-        """The gravity of the mistake, from 1."""
-        return 1 + list(Mark).index(self)
-
 
 def mark_of(choice: ReviewedChoice, game: Game) -> Mark | None:
     """Return the mark of a choice; None if the cost is small, uncertain, or counted elsewhere.

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from soiree.core.cards import Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.moves import DISCARD, OVER_COOPS, OWN_OFFSETS
+from soiree.games.coops.zones import Kind, seat_of, slot_of
 
 TITLES: Mapping[str, str] = {
     "own": tr_noop("Which coop to build"),
@@ -17,6 +19,15 @@ TITLES: Mapping[str, str] = {
     "discard": tr_noop("Keep the card or not"),
 }
 """The themes of a drawn card, in the order of the list."""
+
+
+LEARNED: Mapping[str, str] = {
+    "own": tr_noop("Look at what each coop still needs, and how many such cards are left."),
+    "over": tr_noop("Spoil the coop whose valid card is the hardest to replace."),
+    "both": tr_noop("Build while you are behind in coops; spoil when the other is about to end."),
+    "discard": tr_noop("Use a card only where it betters or spoils a coop: else discard it."),
+}
+"""What the problems of each theme teach."""
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
@@ -28,3 +39,20 @@ def theme(view: View, best: Move, rival: Move) -> str:
     if pair <= OWN_OFFSETS.keys():
         return "own"
     return "over" if pair <= OVER_COOPS.keys() else "both"
+
+
+def answer(view: View, best: Move, rival: Move) -> str:
+    """The kind of answer for the use of a drawn card (`soiree.core.reviews.Themes`)."""
+    if DISCARD in (best, rival):
+        return "discard" if best == DISCARD else "use"
+    if (best in OWN_OFFSETS) != (rival in OWN_OFFSETS):
+        return "build" if best in OWN_OFFSETS else "spoil"
+    one, other = (sum(map(rank_of, _replaced(view, move))) for move in (best, rival))
+    return "higher" if one > other else "lower" if one < other else "equal"
+
+
+def _replaced(view: View, move: Move) -> tuple[Card, ...]:
+    if move in OWN_OFFSETS:
+        return view.faces(Kind.DOWN, view.seat, OWN_OFFSETS[move] + 1)
+    coop = OVER_COOPS[move]
+    return view.faces(Kind.UP, seat_of(coop), slot_of(coop))

@@ -8,6 +8,7 @@ from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.coops import themes as coops
 from soiree.games.coops.facts import CoopFacts, Phase
+from soiree.games.coops.zones import seat_of
 from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, QUEEN
 
 
@@ -21,11 +22,30 @@ def theme(view: View, best: Move, rival: Move) -> str:
     return coops.theme(view, best, rival)
 
 
+def answer(view: View, best: Move, rival: Move) -> str:
+    """The kind of answer (`soiree.core.reviews.Themes`)."""
+    match theme(view, best, rival):
+        case "end":
+            return best
+        case "court":
+            if best not in KING_COOPS:
+                return best.partition(" ")[0]
+            owners = {seat_of(coop) for coop in KING_COOPS[best]}
+            return "king within" if len(owners) == 1 else "king across"
+    return coops.answer(view, best, rival)
+
+
 THEMES = Themes(
     {
         **coops.TITLES,
         "court": tr_noop("What to do with a court card"),
         "end": tr_noop("Knock or wait"),
     },
+    {
+        **coops.LEARNED,
+        "court": tr_noop("A court card moves what no other card can: see what it mends or breaks."),
+        "end": tr_noop("Knock while your lead holds; wait while a turn may still bring points."),
+    },
     theme,
+    answer,
 )

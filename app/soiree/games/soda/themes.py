@@ -24,6 +24,23 @@ def theme(view: View, best: Move, rival: Move) -> str:
     return "run" if any(rank_of(card) == rank_of(row[-1]) for card in cards) else "card"
 
 
+def answer(view: View, best: Move, rival: Move) -> str:
+    """The kind of answer (`soiree.core.reviews.Themes`)."""
+    about = theme(view, best, rival)
+    if about == "no":
+        return "no" if best == NO else "play"
+    if about == "ace":
+        return "now" if _rank(best) == ACE else "later"
+    if about == "run":
+        (*_, last) = view.faces(Kind.ROW)
+        return "pair" if _rank(best) == rank_of(last) else "other"
+    return "high" if _rank(best) > _rank(rival) else "low"
+
+
+def _rank(move: Move) -> int:
+    return rank_of(PLAYED[move]) if move in PLAYED else -1
+
+
 THEMES = Themes(
     {
         "lead": tr_noop("What to lead"),
@@ -32,5 +49,13 @@ THEMES = Themes(
         "no": tr_noop("Play or say No"),
         "ace": tr_noop("The ace: now or later"),
     },
+    {
+        "lead": tr_noop("Lead high only for a card that is worth your best card."),
+        "card": tr_noop("Pay no more for this card than it is worth beside the next ones."),
+        "run": tr_noop("A pair draws a card, but it may cost the rank that wins later."),
+        "no": tr_noop("Whoever says No leads next: compare this card with the lead."),
+        "ace": tr_noop("An ace wins once: ask what it wins now, and what it could win later."),
+    },
     theme,
+    answer,
 )

@@ -26,7 +26,6 @@ GAME = Game(
     explainer=Lazy("soiree.games.soy.ai.explanations:EXPLAINER"),
     appraiser=Lazy("soiree.games.soy.ai.evaluation:appraise"),
     marks=(0.06, 0.1, 0.2),
-    mixes=True,
     themes=Lazy("soiree.games.soy.themes:THEMES"),
     shares={2: (0.633, 0.64)},
     window="soiree.ui.games.soy",

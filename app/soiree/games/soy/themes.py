@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from soiree.core.cards import Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.reviews import Themes
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.soy.facts import Phase, SoyFacts
+from soiree.games.soy.moves import Take, parse
 from soiree.games.soy.zones import Kind
 
 
@@ -20,6 +22,17 @@ def theme(view: View, best: Move, rival: Move) -> str:
     return "tie" if view.cards(Kind.BID, view.seat) else "bid"
 
 
+def answer(view: View, best: Move, rival: Move) -> str:
+    """The kind of answer (`soiree.core.reviews.Themes`): the higher or the lower cards."""
+    one, other = (sum(map(rank_of, _cards(move))) for move in (best, rival))
+    return "higher" if one > other else "lower" if one < other else "suit"
+
+
+def _cards(move: Move) -> tuple[Card, ...]:
+    meaning = parse(move)
+    return meaning.cards if isinstance(meaning, Take) else (meaning.card,)
+
+
 THEMES = Themes(
     {
         "bid": tr_noop("What to bid"),
@@ -27,5 +40,12 @@ THEMES = Themes(
         "take": tr_noop("Which bids to take"),
         "discard": tr_noop("What to discard"),
     },
+    {
+        "bid": tr_noop("Bid for what the prize adds to your suit; the loser takes both bids."),
+        "tie": tr_noop("After a tie more cards are at stake, and the loser chooses among them."),
+        "take": tr_noop("Take the suit you collect, or the suit that the other collects."),
+        "discard": tr_noop("Discard from the suit with the fewest cards left to come."),
+    },
     theme,
+    answer,
 )

@@ -24,8 +24,8 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.forms import ContentFit, Sheet, faint
 from soiree.ui.game_window import window_of
-from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.felt_page import Title
+from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -58,7 +58,7 @@ class AboutDialog(QDialog):
         picture = QIcon(str(resource("icons", "soiree.svg")))
         icon.setPixmap(picture.pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
         words = column_of(
-            label("Soirée", theme.title_font(theme.TITLE)),
+            Title("Soirée"),
             QLabel(tr("A card table, with company that never tires.")),
             faint(tr("Free software under the MIT licence.")),
             spacing=STEP // 2,

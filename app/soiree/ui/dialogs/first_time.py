@@ -9,9 +9,10 @@ from soiree.core.games import Game
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.style import theme
+from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import HEADING, LEAD, STEP, TITLE
+from soiree.ui.style.theme import HEADING, LEAD, STEP
 from soiree.ui.style.translation import tr
 
 _WIDTH = 72 * STEP
@@ -47,7 +48,7 @@ class FirstTimeDialog(QDialog):
         buttons.setStretch(1, 2)
         self.setLayout(
             column_of(
-                label(game.title, theme.title_font(TITLE)),
+                Title(game.title),
                 goal,
                 faint(length),
                 2 * STEP,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPalette
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
 from soiree.storage.settings import DELAYS, GameChoices
 from soiree.ui.game_window import GameWindow
 from soiree.ui.style import theme
+from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
+from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import is_timed, is_untimed_for_listeners
 
@@ -153,7 +154,7 @@ class Form(QDialog):
         self.buttons.accepted.connect(self._try)
         self.buttons.rejected.connect(self.reject)
         self._sheet = Sheet(self.rows)
-        heading = label(title, theme.title_font(HEADING))
+        heading = Title(title)
         parts = (heading, self._sheet, self.fault, self.buttons)
         margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         self.setLayout(column_of(*parts, spacing=2 * STEP, margins=margins))
@@ -328,7 +329,7 @@ def choice_box(values: Mapping[_Value, str]) -> QComboBox:
 def faint(text: str, *, wraps: bool = False) -> QLabel:
     """Return a label in the faint colour, for text of the second rank."""
     made = QLabel(text, wordWrap=wraps)
-    made.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    made.setProperty("rank", "second")
     return made
 
 

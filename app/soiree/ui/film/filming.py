@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import BinaryIO
 from weakref import proxy
 
@@ -75,21 +76,32 @@ def film(
     Raises:
         OSError: the file cannot be written.
     """
-    table = _table(replay, deck, shot)
-    try:
-        colours = _colours(table, replay, shot)
-        writer = GifWriter(file, shot.size.width(), shot.size.height(), colours)
-        table_colours = [0xFF000000 | red << 16 | green << 8 | blue for red, green, blue in colours]
-        for image, milliseconds in _frames(table, replay, shot, progress):
-            writer.add(_pixels(_at_size(image, shot.size), table_colours), milliseconds)
-        writer.close()
-    finally:
-        table.put_away()
-        table.hide()
-        table.deleteLater()
+    film_scenes([(replay, shot)], deck, file, progress)
 
 
-def _table(replay: Replay, deck: Deck, shot: Shot) -> Table:
+def film_scenes(
+    scenes: Sequence[tuple[Replay, Shot]],
+    deck: Deck,
+    file: BinaryIO,
+    progress: Callable[[int], None] = lambda entry: None,
+) -> None:
+    """Film parts of several replays as one GIF, all of the same size; otherwise like `film`."""
+    size, found = scenes[0][1].size, list[Colour]()
+    for replay, shot in scenes:
+        with _table(replay, deck, shot) as table:
+            found += _sampled_at(table, replay, shot)
+    colours = palette(found, COLOURS)
+    writer = GifWriter(file, size.width(), size.height(), colours)
+    table_colours = [0xFF000000 | red << 16 | green << 8 | blue for red, green, blue in colours]
+    for replay, shot in scenes:
+        with _table(replay, deck, shot) as table:
+            for image, milliseconds in _frames(table, replay, shot, progress):
+                writer.add(_pixels(_at_size(image, size), table_colours), milliseconds)
+    writer.close()
+
+
+@contextmanager
+def _table(replay: Replay, deck: Deck, shot: Shot) -> Iterator[Table]:
     client = replay.client
     game = window_of(client.game)
     appearance = Appearance(felt=shot.felt, haste=shot.speed)
@@ -106,7 +118,12 @@ def _table(replay: Replay, deck: Deck, shot: Shot) -> Table:
     table.playback.motions.by_hand = True
     table.show()
     table.start()
-    return table
+    try:
+        yield table
+    finally:
+        table.put_away()
+        table.hide()
+        table.deleteLater()
 
 
 def _at_size(image: QImage, size: QSize) -> QImage:
@@ -144,13 +161,13 @@ def _picture(table: Table) -> QImage:
     return table.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
-def _colours(table: Table, replay: Replay, shot: Shot) -> list[Colour]:
+def _sampled_at(table: Table, replay: Replay, shot: Shot) -> list[Colour]:
     length = shot.last - shot.first + 1
     found: list[Colour] = []
     for number in range(_SAMPLES):
         _go_to(table, replay, shot.first - 1 + length * number // (_SAMPLES - 1))
         found += _sampled(_at_size(_picture(table), shot.size))
-    return palette(found, COLOURS)
+    return found
 
 
 def _sampled(image: QImage) -> Iterator[Colour]:

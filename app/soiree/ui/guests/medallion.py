@@ -1,9 +1,11 @@
-"""A player's portrait on a round medallion of ivory, perhaps with a laurel."""
+"""The portraits of players, and round medallions of ivory with a portrait."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +17,28 @@ _LEAVES = 12
 
 _RIM, _LAURELLED = 0.07, 0.2
 """The width of ivory around the portrait, as a share of the portrait's, without and with laurel."""
+
+
+@lru_cache(maxsize=64)
+def portrait(name: str, pixels: int) -> QPixmap:
+    """A round portrait; a petrol disc for an unknown name."""
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    try:
+        file = resource("portraits", f"{name}.svg")
+    except FileNotFoundError:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(PETROL)
+        painter.drawEllipse(0, 0, pixels, pixels)
+    else:
+        clip = QPainterPath()
+        clip.addEllipse(0, 0, pixels, pixels)
+        painter.setClipPath(clip)
+        QSvgRenderer(str(file)).render(painter, QRectF(0, 0, pixels, pixels))
+    painter.end()
+    return pixmap
 
 
 class Medallion(QWidget):

@@ -66,7 +66,7 @@ class Application(QObject):
         self._settings = loaded.settings
         self._keeps_settings = lock.keeps and not loaded.read_only
         self._scheme = options.scheme
-        self._theme = Theme(options.scheme or self._settings.colours, self)
+        self._theme = Theme(options.scheme or self._settings.colours, self, self._settings.felt)
         self._pictures = (self._settings.deck, self._settings.back)
         files = deck_files(self._settings, paths)
         choose = deck_or_classic if is_own(files[0]) else self._chosen.choose
@@ -244,7 +244,7 @@ class Application(QObject):
             self._ahead = LoadingAhead(wanted_by(GAMES[self._window.game]), self)
 
     def _settings_changed(self) -> None:
-        self._theme.choose(self._scheme or self._settings.colours)
+        self._theme.choose(self._scheme or self._settings.colours, self._settings.felt)
         pictures = (self._settings.deck, self._settings.back)
         if pictures != self._pictures:
             self._pictures = pictures
@@ -276,7 +276,7 @@ class Application(QObject):
     def _adapt(self, request: OpenRequest) -> None:
         if request.scheme is not None:
             self._scheme = request.scheme
-            self._theme.choose(request.scheme)
+            self._theme.choose(request.scheme, self._settings.felt)
         if request.size is not None:
             self._window.showNormal()
             self._window.resize(*request.size)

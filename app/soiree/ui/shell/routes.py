@@ -104,12 +104,14 @@ class OwnTask(Struct, frozen=True):
         entry: the number of the choice in the record, from 1.
         best: the best moves, each of which solves the task.
         place: the place of the choice in the match, in a few words.
+        key: the identifier among the person's own problems; empty if it is none of them.
     """
 
     record: Record
     entry: int
     best: tuple[Move, ...]
     place: str
+    key: str = ""
 
 
 class Solve(Route, frozen=True):

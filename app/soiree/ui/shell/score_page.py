@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxL
 from soiree.core.events import Began, Scored, Turn
 from soiree.core.views import View
 from soiree.games import GAMES
+from soiree.ui.dialogs.statistics.chart import apart
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -277,7 +278,7 @@ def _paint_chart(painter: QPainter, space: QRectF, scores: Scores, chrome: theme
         painter.setPen(QPen(chrome.faint, 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
 
-    ends = _apart([at(len(line) - 1, line[-1]).y() for line in lines], metrics.height(), plot)
+    ends = apart([at(len(line) - 1, line[-1]).y() for line in lines], metrics.height(), plot)
     for seat, line in enumerate(lines):
         painter.setPen(QPen(chrome.lines[seat % len(chrome.lines)], 2))
         painter.drawPolyline(QPolygonF([at(number, value) for number, value in enumerate(line)]))
@@ -300,16 +301,3 @@ def _round_numbers(rounds: int, width: float, metrics: QFontMetrics) -> range:
 
 def _short(name: str, metrics: QFontMetrics) -> str:
     return metrics.elidedText(name, Qt.TextElideMode.ElideRight, 10 * STEP)
-
-
-def _apart(wanted: Sequence[float], height: float, plot: QRectF) -> list[float]:
-    """Return heights near the given ones, so that no label lies over another."""
-    order = sorted(range(len(wanted)), key=lambda each: wanted[each])
-    found = list(wanted)
-    lowest = plot.top() - height
-    for each in order:
-        lowest = found[each] = max(found[each], lowest + height)
-    highest = plot.bottom() + height
-    for each in reversed(order):
-        highest = found[each] = min(found[each], highest - height)
-    return found

@@ -82,7 +82,7 @@ class WindowDialogs(QObject):
         dialog = PreferencesDialog(self._settings, self._paths, game, self._window)
         dialog.changed.connect(self.settings_changed)
         if deck is not None:
-            dialog.look.add_deck(deck)
+            dialog.add_deck(deck)
         self._accepts(dialog)
 
     def ask_shortcuts(self) -> None:
@@ -135,7 +135,9 @@ class WindowDialogs(QObject):
         from soiree.ui.dialogs.statistics.window import StatisticsWindow
 
         if self._statistics is None:
-            self._statistics = StatisticsWindow(self._games, self._paths, game, self._window)
+            self._statistics = StatisticsWindow(
+                self._games, self._paths, game, self._window, self._settings.felt
+            )
             self._statistics.finished.connect(self._forget_statistics)
             self._statistics.album_requested.connect(self._show_matches)
         else:
@@ -157,6 +159,8 @@ class WindowDialogs(QObject):
     def use_felt(self, felt: str) -> None:
         if self._help is not None:
             self._help.use_felt(felt)
+        if self._statistics is not None:
+            self._statistics.page.use_felt(felt)
 
     def use_deck(self, deck: Deck) -> None:
         self._deck = deck

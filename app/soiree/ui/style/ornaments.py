@@ -1,4 +1,4 @@
-"""The ornaments of the house: ivory paper with stepped corners, the rule below titles, a laurel."""
+"""The ornaments of the house: stepped ivory paper, the rule below titles, a laurel, pips."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from soiree.ui.style.theme import IVORY, PETROL
 
 _STAIRS = ((0, 2), (1, 2), (1, 1), (2, 1), (2, 0))
@@ -91,3 +92,44 @@ def draw_laurel(
             painter.drawEllipse(leaf)
             painter.restore()
     painter.restore()
+
+
+def pip_of(suit: Suit) -> QPainterPath:
+    """The shape of a suit about the origin, one unit high."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    if suit == DIAMONDS:
+        path.moveTo(0, -0.52)
+        for x, y in ((0.38, 0.0), (0.0, 0.52), (-0.38, 0.0)):
+            path.lineTo(x, y)
+        path.closeSubpath()
+    elif suit == CLUBS:
+        for x, y in ((0, -0.25), (-0.25, 0.12), (0.25, 0.12)):
+            path.addEllipse(QPointF(x, y), 0.23, 0.23)
+        path.addRect(-0.08, -0.15, 0.16, 0.3)
+        path.addPath(_stem())
+    elif suit == HEARTS:
+        path.addPath(_heart(0.48))
+    elif suit == SPADES:
+        path.addPath(_heart(-0.5))
+        path.addPath(_stem())
+    return path
+
+
+def _heart(tip: float) -> QPainterPath:
+    """A heart whose tip is `tip` units below the origin; upside down, the leaf of a spade."""
+    way = 1 if tip > 0 else -1
+    path = QPainterPath(QPointF(0, tip))
+    path.cubicTo(-0.2, 0.25 * way, -0.48, 0.05 * way, -0.48, -0.2 * way)
+    path.cubicTo(-0.48, -0.52 * way, -0.08, -0.54 * way, 0, -0.24 * way)
+    path.cubicTo(0.08, -0.54 * way, 0.48, -0.52 * way, 0.48, -0.2 * way)
+    path.cubicTo(0.48, 0.05 * way, 0.2, 0.25 * way, 0, tip)
+    return path
+
+
+def _stem() -> QPainterPath:
+    path = QPainterPath(QPointF(0, 0.1))
+    path.quadTo(0.02, 0.42, 0.2, 0.5)
+    path.lineTo(-0.2, 0.5)
+    path.quadTo(-0.02, 0.42, 0, 0.1)
+    return path

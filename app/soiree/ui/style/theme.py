@@ -85,6 +85,15 @@ class TablePalette(Struct, frozen=True, eq=False):
         return self.ink.lightnessF() > 0.5
 
 
+def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
+    """The colour `part` of the way from the first to the second."""
+    return QColor.fromRgbF(
+        first.redF() + (second.redF() - first.redF()) * part,
+        first.greenF() + (second.greenF() - first.greenF()) * part,
+        first.blueF() + (second.blueF() - first.blueF()) * part,
+    )
+
+
 def _palette(colours: str) -> TablePalette:
     return TablePalette(*map(QColor, colours.split()))
 
@@ -99,7 +108,7 @@ PALETTES: dict[str, TablePalette] = {
 
 
 class Chrome(Struct, frozen=True):
-    """The colours of everything around the table: menus, panels, dialogs.
+    """The colours of everything around the table: menus, panels, dialogs, and pages on felt.
 
     Attributes:
         window: the background.
@@ -127,20 +136,45 @@ def _chrome(colours: str, lines: str) -> Chrome:
     return Chrome(window, panel, raised, line, edge, text, faint, tuple(map(QColor, lines.split())))
 
 
-DARK = _chrome(
-    "#171C1B #1D2322 #29302E #3C4542 #7F8C87 #F1EADB #B1AC9C",
-    lines="#F1EADB #7FB6CE #F08A80 #9CC68B #C9A6E0 #E3B587",
-)
 LIGHT = _chrome(
     "#F3EDE1 #FBF7EE #E9E1D1 #CFC5B1 #7D7466 #1D2330 #5B584F",
     lines="#1D2330 #2F5D73 #B3202C #3F6B2A #6B3F8C #8A4B16",
 )
+
+
+_ON_DARK = tuple(map(QColor, "#F1EADB #7FB6CE #F08A80 #9CC68B #C9A6E0 #E3B587".split()))
+"""The lines of charts on dark felt."""
+
+
+def _felt_chrome(palette: TablePalette) -> Chrome:
+    base, shade, ink = palette.base, palette.shade, palette.ink
+    if not palette.is_dark:
+        base, shade = palette.light, palette.base
+    window = between(base, shade, 0.35)
+    return Chrome(
+        window=window,
+        panel=between(base, shade, 0.6),
+        raised=between(base, palette.light, 0.35),
+        line=between(window, ink, 0.2),
+        edge=between(window, ink, 0.7),
+        text=ink,
+        faint=between(ink, window, 0.25),
+        lines=_ON_DARK if palette.is_dark else LIGHT.lines,
+    )
+
+
+ON_FELT: dict[str, Chrome] = {felt: _felt_chrome(palette) for felt, palette in PALETTES.items()}
+"""The colours of pages on each felt."""
+
+DARK = ON_FELT["bottle"]
 
 Scheme = Literal["system", "light", "dark"]
 
 
 class Theme(QObject):
     """The colour scheme of the whole application: chosen, or that of the desktop.
+
+    Light is paper; dark is the felt of the table, or bottle green on light felt.
 
     Attributes:
         chrome: the current colours around the table.
@@ -151,16 +185,19 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, scheme: Scheme = "system", parent: QObject | None = None) -> None:
+    def __init__(
+        self, scheme: Scheme = "system", parent: QObject | None = None, felt: str = "bottle"
+    ) -> None:
         super().__init__(parent)
         self._scheme: Scheme = scheme
+        self._felt = felt
         _app().setFont(felt_font(TEXT))
         _app().styleHints().colorSchemeChanged.connect(self._apply)
         self.chrome = self._chosen_chrome()
         self._colour()
 
-    def choose(self, scheme: Scheme) -> None:
-        self._scheme = scheme
+    def choose(self, scheme: Scheme, felt: str = "bottle") -> None:
+        self._scheme, self._felt = scheme, felt
         self._apply()
 
     def _apply(self) -> None:
@@ -174,16 +211,19 @@ class Theme(QObject):
         dark = self._scheme == "dark" or (
             self._scheme == "system" and _app().styleHints().colorScheme() == Qt.ColorScheme.Dark
         )
-        return DARK if dark else LIGHT
+        if not dark:
+            return LIGHT
+        return ON_FELT[self._felt] if PALETTES[self._felt].is_dark else DARK
 
     def _colour(self) -> None:
         _app().setPalette(qt_palette(self.chrome))
-        _app().setStyleSheet(_style_sheet(self.chrome))
+        _app().setStyleSheet(style_sheet(self.chrome))
 
 
 def chrome_of(colours: QPalette) -> Chrome:
     """The chrome of a palette, for widgets that paint themselves."""
-    return LIGHT if colours.window().color() == LIGHT.window else DARK
+    text = colours.windowText().color()
+    return next((each for each in (LIGHT, *ON_FELT.values()) if each.text == text), LIGHT)
 
 
 def grow_text(window: QSize) -> None:
@@ -299,15 +339,6 @@ def background_pixmap(felt: str, size: QSize, ratio: float, lamp: QPointF | None
     return pixmap
 
 
-def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
-    """The colour `part` of the way from the first to the second."""
-    return QColor.fromRgbF(
-        first.redF() + (second.redF() - first.redF()) * part,
-        first.greenF() + (second.greenF() - first.greenF()) * part,
-        first.blueF() + (second.blueF() - first.blueF()) * part,
-    )
-
-
 @cache
 def _weave() -> QImage:
     side = 96
@@ -334,9 +365,9 @@ def _app() -> QApplication:
     return app
 
 
-def _style_sheet(chrome: Chrome) -> str:
+def style_sheet(chrome: Chrome) -> str:
     """The style sheet of the window in these colours."""
-    shade = "dark" if chrome is DARK else "light"
+    shade = "dark" if chrome.text.lightnessF() > 0.5 else "light"
     colours = msgspec.structs.asdict(chrome)
     names = {name: value.name() for name, value in colours.items() if name != "lines"}
     sheet = Template(resource("chrome", "style.qss").read_text(encoding="utf-8"))

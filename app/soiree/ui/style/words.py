@@ -76,18 +76,25 @@ def standing_sentence(
             return tr("You share the lead with %n points.", "", best)
         if len(leaders) > _TOGETHER:
             text = tr("%n players share the lead, with {points} each.", "", len(leaders))
-            return text.format(points=best)
+            return text.format(points=signed(best))
         players = listed([names[seat] for seat in leaders])
         return tr("{players} share the lead with %n points.", "", best).format(players=players)
     if first == viewer:
-        return tr("You lead, {best} to {next}.").format(best=best, next=scores[second])
+        return tr("You lead, {best} to {next}.").format(
+            best=signed(best), next=signed(scores[second])
+        )
     other = second if viewer == NOBODY else viewer
     text = (
         tr("{player} leads, {best} to {next}.")
         if viewer == NOBODY
         else tr("{player} leads, {best} to your {next}.")
     )
-    return text.format(player=names[first], best=best, next=scores[other])
+    return text.format(player=names[first], best=signed(best), next=signed(scores[other]))
+
+
+def signed(number: int) -> str:
+    """Return a number as text, with a true minus sign if negative."""
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def branch_words() -> str:
@@ -117,7 +124,7 @@ def _named(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, st
         elif place in ("four", "fours") and word in RANKS:
             said[place] = four_name(RANKS.index(word))
         elif isinstance(word, int) and word < 0:
-            said[place] = f"−{-word}"
+            said[place] = signed(word)
         elif card is not None:
             said[place] = card_name(card)
         elif word in RANKS:

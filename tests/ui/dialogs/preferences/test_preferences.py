@@ -30,6 +30,7 @@ from soiree.games.soi import GAME
 from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
+from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.sound import speaker
 from soiree.ui.style import theme
 from tests.every_game import EVERY_GAME
@@ -59,16 +60,22 @@ class Preferences:
     def _count(self) -> None:
         self.changes += 1
 
-    def box(self, name: str) -> QComboBox:
-        (found,) = (
-            each for each in self.dialog.findChildren(QComboBox) if each.accessibleName() == name
-        )
+    def box(self, name: str) -> QComboBox | PictureChoice:
+        boxes: list[QComboBox | PictureChoice] = [
+            *self.dialog.findChildren(QComboBox),
+            *self.dialog.findChildren(PictureChoice),
+        ]
+        (found,) = (each for each in boxes if each.accessibleName() == name)
         return found
 
     def choose(self, name: str, value: str) -> None:
         box = self.box(name)
         assert box.findData(value) >= 0
-        box.setCurrentIndex(box.findData(value))
+        row = box.findData(value)
+        if isinstance(box, PictureChoice):
+            box.setCurrentRow(row)
+        else:
+            box.setCurrentIndex(row)
 
     def tick(self, text: str) -> QCheckBox:
         (box,) = (
@@ -396,8 +403,9 @@ def test_a_file_without_pictures_shows_an_empty_place(
     preferences.choose("Cards", "torn")
     preferences.wait(lambda: preferences.says("The deck torn.svg cannot be used: it is not an SVG"))
     shown = preferences.picture("Problems: no picture")
-    across = {shown.pixelColor(x, shown.height() // 3).lightness() for x in range(shown.width())}
-    assert max(across) > 200, "its dashed edge"
+    middle = range(shown.height() // 4, shown.height() // 2)
+    inner = {shown.pixelColor(x, y).lightness() for x in range(shown.width()) for y in middle}
+    assert max(inner) > 200, "its dashed edge"
 
 
 @pytest.mark.parametrize("deck", ["gone", "torn"])
@@ -423,8 +431,7 @@ def test_a_deck_can_be_added(
     qtbot: QtBot, settings: Settings, paths: Paths, tmp_path: Path, name: str
 ) -> None:
     preferences = Preferences(qtbot, settings)
-    page = preferences.dialog.pages[0]
-    page.add_deck(plain_deck(tmp_path, name))  # type: ignore[attr-defined]
+    preferences.dialog.add_deck(plain_deck(tmp_path, name))
     preferences.wait(lambda: settings.deck == "found")
     assert preferences.box("Cards").currentText() == "Found (your own)"
     assert (paths.decks / name).is_file()
@@ -437,8 +444,7 @@ def test_a_file_that_is_no_deck_is_not_added(
     qtbot: QtBot, settings: Settings, paths: Paths, tmp_path: Path
 ) -> None:
     preferences = Preferences(qtbot, settings)
-    page = preferences.dialog.pages[0]
-    page.add_deck(plain_deck(tmp_path, others={"1_club": ""}))  # type: ignore[attr-defined]
+    preferences.dialog.add_deck(plain_deck(tmp_path, others={"1_club": ""}))
     preferences.wait(lambda: preferences.says("The deck plain.svg cannot be used: it has no ace"))
     assert not paths.decks.exists()
     assert settings.deck == "classic"
@@ -450,8 +456,7 @@ def test_a_deck_that_cannot_be_copied_is_refused_with_the_reason(
     paths.data.parent.mkdir(parents=True, exist_ok=True)
     paths.data.write_text("in the way")
     preferences = Preferences(qtbot, settings)
-    page = preferences.dialog.pages[0]
-    page.add_deck(plain_deck(tmp_path))  # type: ignore[attr-defined]
+    preferences.dialog.add_deck(plain_deck(tmp_path))
     preferences.wait(lambda: preferences.says(f"{paths.decks} could not be saved"))
     assert settings.deck == "classic"
 

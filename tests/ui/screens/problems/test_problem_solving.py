@@ -6,26 +6,31 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.lessons.lesson import reach
-from soiree.core.entries import Move
-from soiree.core.records import Participant, Record
+from soiree.core.entries import Decision, Move
+from soiree.core.records import Participant, Record, encode
 from soiree.games import GAMES
 from soiree.resources import resource
+from soiree.storage import own_problems
 from soiree.storage import settings as settings_file
+from soiree.storage.own_problems import OwnProblem
 from soiree.storage.paths import Paths
-from soiree.storage.problems import kept_problems, key_of, of_the_day
+from soiree.storage.problems import kept_problems, key_of, of_the_day, record_of
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.screens.problems.catalogue import Catalogue
+from soiree.ui.screens.problems.catalogue import Catalogue, Standing
 from soiree.ui.screens.problems.problem_caption import StoryDialog
 from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import OwnTask, Solve
+from soiree.ui.style.theme import IVORY
 from tests.ui.table.sitting import click
 from tests.window.places import Places, open_places
 
@@ -112,7 +117,7 @@ def test_a_wrong_choice_is_answered_with_its_cost_and_the_best_move_solves(
     QTest.keyClick(view, Qt.Key.Key_Escape)
     places.arrive()
     catalogue = places.page(Catalogue)
-    assert catalogue.list.model().index(0, 3).data() == "Solved"
+    assert catalogue.list.model().index(0, 0).data().endswith("Solved")
 
 
 def test_a_shown_solution_is_marked_on_the_table_and_counted_as_shown(
@@ -132,6 +137,61 @@ def test_a_shown_solution_is_marked_on_the_table_and_counted_as_shown(
     choose(qtbot, view, best)
     qtbot.waitUntil(lambda: view.caption.is_done)
     assert settings.problems == {key: "shown"}
+
+
+def test_positions_are_pictured_and_only_solved_problems_have_a_laurel(
+    qtbot: QtBot, catalogue: Catalogue, places: Places, settings: Settings
+) -> None:
+    def cell(row: int) -> QImage:
+        grid = catalogue.list
+        return grid.viewport().grab(grid.visualRect(grid.model().index(row, 0))).toImage()
+
+    def is_ivory(picture: QImage, x: int, y: int) -> bool:
+        return picture.pixelColor(x, y) == IVORY
+
+    def cards(picture: QImage) -> int:
+        across, down = range(0, picture.width() - 60, 2), range(0, picture.height(), 2)
+        return sum(is_ivory(picture, x, y) for x in across for y in down)
+
+    first, second = (key_of(NAME, kept) for kept in kept_problems(NAME)[:2])
+    settings.problems.update({first: "solved", second: "shown"})
+    catalogue.choose_game("")
+    catalogue.choose_game(NAME)
+    qtbot.waitUntil(lambda: cards(cell(0)) > 100 and cards(cell(1)) > 100, timeout=30_000)
+    laurels = [is_ivory(cell(row), cell(row).width() - 28, 28) for row in (0, 1)]
+    assert laurels == [True, False]
+
+
+def own_problem() -> OwnProblem:
+    """A built-in problem as a choice of the person that was not the best, due long ago."""
+    kept = kept_problems(NAME)[0]
+    record = record_of(GAME, kept)
+    made = Decision(kept.seat, kept.rival, at=1_000_000)
+    missed = replace(record, entries=[*record.entries, made])
+    return OwnProblem(NAME, encode(missed).decode(), "Race 1", kept.best, 0.1, "2026-01-01")
+
+
+@pytest.mark.parametrize("solved", [True, False])
+def test_an_own_problem_comes_back_until_it_is_solved_at_once(
+    qtbot: QtBot, places: Places, settings: Settings, solved: bool
+) -> None:
+    problem, paths = own_problem(), Paths.find()
+    own_problems.save(paths, [problem])
+    places.trigger("problems")
+    catalogue = places.page(Catalogue)
+    assert catalogue.own.isVisible()
+    catalogue.own.click()
+    places.arrive()
+    view = places.page(ProblemView)
+    if not solved:
+        _, _, rival = first()
+        choose(qtbot, view, rival)
+    choose(qtbot, view, problem.best[0])
+    qtbot.waitUntil(lambda: view.caption.is_done)
+    (now,) = own_problems.load(paths)
+    assert now.is_solved is solved
+    assert (own_problems.due([now], date.max) == []) is solved
+    assert settings.problems == {}
 
 
 def test_theme_difficulty_and_outcome_narrow_the_list(
@@ -183,7 +243,9 @@ def test_an_empty_list_shows_a_sentence_in_its_middle(
 
 def test_the_button_of_the_day_requests_the_problem_of_the_day(qtbot: QtBot) -> None:
     day = date(2026, 12, 24)
-    catalogue = Catalogue(GAMES, {}, lambda: day)
+    catalogue = Catalogue(
+        GAMES, Standing({}, {}), "bottle", Paths.find().table_pictures, lambda: day
+    )
     qtbot.addWidget(catalogue)
     with qtbot.waitSignal(catalogue.requested) as wanted:
         catalogue.today.click()

@@ -8,7 +8,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from soiree.controller.match.replay import Replay
-from soiree.controller.review.review import Account, Amount, Review, ReviewedChance, ReviewedChoice
+from soiree.controller.review.pricing import Amount
+from soiree.controller.review.review import Account, Review, ReviewedChance, ReviewedChoice
 from soiree.core.entries import Decision
 from soiree.core.records import Participant, Record
 from soiree.games import GAMES

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.review.review import Amount
+from soiree.controller.review.pricing import Amount
 from soiree.controller.review.verdicts import Mark
 from soiree.core.entries import Decision, Maker
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
@@ -67,7 +67,7 @@ def test_the_list_is_sorted_by_points_if_the_game_counts_points_first(page: Revi
     assert rows(page.choices)[:2] == [in_points[-1].description(), in_points[0].description()]
     marked = structs.replace(in_points[0], mark=Mark.INACCURACY)
     page.choices.show_lines([marked, *in_points[1:]])
-    assert rows(page.choices)[:2] == [marked.description(), in_points[-1].description()]
+    assert rows(page.choices)[:2] == [in_points[-1].description(), marked.description()]
     assert "90 ± 1" in in_points[-1].cost_words.replace("\u00a0", " ")
     account = structs.replace(MATCH.account, points=Amount(40.0, 2.0))
     assert "points in total" in structs.replace(MATCH, in_points=True, account=account).costs()

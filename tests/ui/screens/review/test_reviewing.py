@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 
 import pytest
 from msgspec.structs import replace
@@ -18,11 +19,12 @@ from soiree.controller.review.verdicts import mark_of
 from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage import kept_reviews
+from soiree.storage import kept_reviews, own_problems
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.games.hint_words import reasons_of
+from soiree.ui.screens.problems.own import tasks_of, today
 from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.screens.replay.replay_bar import ReplayBar
 from soiree.ui.screens.replay.replay_graph import ReplayGraph
@@ -231,6 +233,28 @@ def test_keys_and_clicks_navigate_through_the_review(room: Room) -> None:
     room.places.leave()
     assert not room.window.commands.is_enabled("review")
     assert not room.window.commands.is_enabled("next_mistake")
+
+
+def test_the_costliest_mistakes_of_a_reviewed_match_become_own_problems(room: Room) -> None:
+    record = golden("soda", 0)
+    review = room.show(record)
+    own = own_problems.load(Paths.find())
+    dearest = sorted((each.cost.mean for each in review.choices), reverse=True)
+    assert [each.cost for each in own] == dearest[: own_problems.FROM_A_MATCH]
+    assert own_problems.due(own, today()) == []
+    tomorrow = own_problems.due(own, today() + timedelta(days=1))
+    made = {each.entry: each.move for each in review.choices}
+    for task in tasks_of(tomorrow):
+        assert task.record.entries == record.entries[: task.entry]
+        assert task.best != (made[task.entry],)
+    room.places.leave()
+    room.show(record)
+    assert own_problems.load(Paths.find()) == own, "a second look adds nothing"
+
+
+def test_the_own_problems_of_several_people_are_nobodys(room: Room) -> None:
+    room.show(golden("soda", 0, 1))
+    assert own_problems.load(Paths.find()) == ()
 
 
 def test_in_a_small_window_a_chosen_position_uncovers_the_table(room: Room) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.review.review import Account, Amount, ReviewedChoice
+from soiree.controller.review.pricing import Amount
+from soiree.controller.review.review import NOT_PRICED, Account, ReviewedChoice
 from soiree.controller.review.verdicts import Mark
 from soiree.ui.screens.review import words
+from tests.ui.screens.review.reviewed import golden, made_up, shown
 
 CHOICE = ReviewedChoice(5, 0, "a", "b", 0.64, Amount(0.12, 0.03), None)
 
@@ -45,7 +47,7 @@ def test_a_verdict_names_the_mark(mark: Mark, name: str) -> None:
     told = plain(words.verdict(CHOICE, mark))
     assert words.mark_name(mark) == name
     assert name in told
-    assert "12 ± 3%, from 64% to 52%" in told
+    assert "This move costs 12 ± 3% of the match: from 64% to 52%." in told
 
 
 def test_a_cost_within_the_error_is_no_mistake() -> None:
@@ -53,8 +55,18 @@ def test_a_cost_within_the_error_is_no_mistake() -> None:
     assert plain(words.verdict(unsure, None)) == ("About as good: the difference is 3 ± 2%.")
     assert words.cost_words(unsure) == "as good"
     best = replace(unsure, best="a")
-    assert words.verdict(best, None) == "The strongest player would make the same move."
+    assert words.verdict(best, None) == "No move is better."
     assert words.cost_words(best) == "best"
+
+
+def test_a_cost_that_is_not_known_is_not_called_as_good() -> None:
+    """Pariah: a choice read “as good” that cost 7.5 % in many samples (5 ± 3 % in the review)."""
+    unsure = replace(CHOICE, cost=Amount(0.05, 0.03), is_known=False)
+    assert plain(words.cost_words(unsure)) == "not known: ± 3%"
+    assert plain(words.verdict(unsure, None)) == "The cost is not known well enough: 5 ± 3%."
+    late = replace(CHOICE, best="a", cost=NOT_PRICED, is_known=False)
+    assert words.cost_words(late) == "not known"
+    assert "long match" in words.verdict(late, None)
 
 
 def test_a_negative_cost_is_written_as_nothing() -> None:
@@ -100,7 +112,7 @@ def test_points_come_first_on_request() -> None:
     choice = replace(CHOICE, points=Amount(4.2, 0.5))
     assert plain(words.cost_words(choice, in_points=True)) == "4.2 ± 0.5 points"
     assert plain(words.verdict(choice, Mark.MISTAKE, in_points=True)) == (
-        "A mistake: it costs 4.2 ± 0.5 points. In chance to win: 12 ± 3%, from 64% to 52%."
+        "A mistake. This move costs 4.2 ± 0.5 points. In chance to win: 12 ± 3%, from 64% to 52%."
     )
     beaten = replace(choice, cost=Amount(0.001, 0.001))
     assert "stays about the same" in words.verdict(beaten, None, in_points=True)
@@ -138,5 +150,21 @@ def test_a_repeated_omission_says_that_it_is_counted_once() -> None:
     assert words.cost_words(again) == "as before"
     assert not words.is_costly(again, in_points=False)
     assert words.verdict(again, None) == (
-        "The same omission as before: it is counted once, where it began."
+        "The same omission as before, which counts once, where it began."
     )
+
+
+def test_the_headline_agrees_with_the_sum() -> None:
+    """A review read “No single mistake” above “7 choices cost 8 ± 4 %”."""
+    record = golden("soda", 0)
+    match = shown(record, made_up(record))
+    small = tuple(replace(line, mark=None) for line in match.lines)
+    account = replace(match.account, cost=Amount(0.08, 0.01))
+    sum_alone = replace(match, lines=small, account=account)
+    assert sum_alone.counts() == "No single mistake, but small losses add up."
+    within = replace(sum_alone, account=replace(account, cost=Amount(0.01, 0.02)))
+    assert within.counts() == "No mistakes found."
+    unsure = replace(small[0], choice=replace(small[0].choice, is_known=False))
+    told = replace(within, lines=(unsure, *small[1:])).counts()
+    assert told == "No mistakes found. The cost of 1 choice is not known."
+    assert "not known" not in match.counts()

@@ -25,7 +25,7 @@ from soiree.ui.commands import every
 from soiree.ui.decks import CardArt, Deck
 from soiree.ui.dialogs.help.pictures import CARD_WIDTH, KINDS, picture
 from soiree.ui.game_window import window_of
-from soiree.ui.style import theme
+from soiree.ui.style import lettering, theme
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP, TEXT
@@ -248,7 +248,7 @@ class _Page(QTextBrowser):
     def _style(self) -> None:
         chrome = theme.chrome_of(QApplication.palette())
         self.document().setDefaultStyleSheet(
-            _PAGE_STYLE.format(faint=chrome.faint.name(), step=STEP)
+            _PAGE_STYLE.format(family=lettering.family(), faint=chrome.faint.name(), step=STEP)
         )
 
 
@@ -289,9 +289,10 @@ def page_file(address: str) -> Path:
     return next(filter(Path.is_file, pages), None) or resource("help", "en", f"{address}.html")
 
 
-# Qt supports font sizes by name only: 1.5 and 1.2 times that of the text.
+# Qt supports font sizes by name only: 2 and 1.2 times that of the text.
 _PAGE_STYLE = """
-    h1 {{ font-size: x-large; font-weight: 600; margin-bottom: {step}px; }}
+    h1 {{ font-family: "{family}"; font-size: xx-large; font-weight: 400;
+        margin-bottom: {step}px; }}
     h2 {{ font-size: large; font-weight: 600; margin-top: 24px; margin-bottom: 4px; }}
     p, li {{ margin-top: 4px; margin-bottom: 6px; line-height: 135%; }}
     ul, ol {{ margin-top: 4px; margin-bottom: 4px; }}

@@ -13,7 +13,7 @@ from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 
-_HEIGHT = 19 * STEP
+_HEIGHT = 16 * STEP
 """The height of the pictures, equal for all decks so that the dialog keeps its size."""
 
 _NOTHING = Finding(-1, QSizeF(), None, at_fault=True)
@@ -146,7 +146,8 @@ class _Findings(_OnFelt):
                 painter.drawImage(area, each.image)
             if each.at_fault:
                 painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
-                painter.drawRect(area.adjusted(-2, -2, 2, 2))
+                frame = area.toAlignedRect().toRectF()
+                painter.drawRect(frame.adjusted(-2.5, -2.5, 2.5, 2.5))
             painter.setPen(ink)
             below = QRectF(place * wide, self.height() - line - STEP, wide, line)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, _name_of(each))

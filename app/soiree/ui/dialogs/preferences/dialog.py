@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import Signal
@@ -12,6 +13,7 @@ from soiree.core.games import Game
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.dialogs.forms import ContentFit
+from soiree.ui.dialogs.preferences.cards import CardsPage
 from soiree.ui.dialogs.preferences.look import LookPage
 from soiree.ui.dialogs.preferences.motion import MotionPage
 from soiree.ui.dialogs.preferences.page import Page
@@ -46,8 +48,9 @@ class PreferencesDialog(QDialog):
         self._before = deepcopy(settings)
         self._tabs = QTabWidget()
         self._tabs.tabBar().setDrawBase(False)
-        self.look = LookPage(settings, paths)
-        self.pages: tuple[Page, ...] = (self.look, MotionPage(settings), PlayPage(settings, game))
+        self.cards = CardsPage(settings, paths)
+        pages = (LookPage(settings), self.cards, MotionPage(settings), PlayPage(settings, game))
+        self.pages: tuple[Page, ...] = pages
         for page in self.pages:
             self._tabs.addTab(page, page.title)
             page.changed.connect(self._note_change)
@@ -55,6 +58,11 @@ class PreferencesDialog(QDialog):
         margins = (2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         self.setLayout(column_of(self._tabs, self._buttons, spacing=2 * STEP, margins=margins))
         self.pages[0].first.setFocus()
+
+    def add_deck(self, file: Path) -> None:
+        """Go to the cards and add a deck, or say why it is refused."""
+        self._tabs.setCurrentWidget(self.cards)
+        self.cards.add_deck(file)
 
     def undo(self) -> None:
         """Restore the settings that the dialog opened with."""
@@ -89,6 +97,7 @@ class PreferencesDialog(QDialog):
         self._tabs.currentChanged.connect(lambda _: close.setDefault(True))
 
     def _note_change(self) -> None:
+        self.cards.use_felt()
         changed = self._settings != self._before
         if self._undo.hasFocus() and not changed:
             self.pages[self._tabs.currentIndex()].first.setFocus()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QWidget
 
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import Rows, Sheet, choice_box
+from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.theme import STEP
 
@@ -33,7 +34,7 @@ class Page(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._fields: dict[str, QComboBox | QCheckBox] = {}
+        self._fields: dict[str, QComboBox | PictureChoice | QCheckBox] = {}
         self.rows = Rows()
         self.setLayout(column_of(Sheet(self.rows), None, margins=(STEP, 2 * STEP, STEP, 0)))
 
@@ -51,10 +52,23 @@ class Page(QWidget):
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box.setMinimumWidth(32 * STEP)
         self.rows.add_row(text, box)
+        self._bind(box, setting)
+        return box
+
+    def pictures(
+        self, text: str, values: Mapping[str, str], setting: str, size: QSize
+    ) -> PictureChoice:
+        """Add a row with pictures of this size, by value, with their titles."""
+        box = PictureChoice(size)
+        box.offer(values)
+        self.rows.add_row(text, box)
+        self._bind(box, setting)
+        return box
+
+    def _bind(self, box: QComboBox | PictureChoice, setting: str) -> None:
         self._fields[setting] = box
         self._show(setting)
         box.currentIndexChanged.connect(lambda _: self._set(setting, box.currentData()))
-        return box
 
     def check(self, text: str, setting: str) -> QCheckBox:
         """Add a row with a check box."""
@@ -68,6 +82,8 @@ class Page(QWidget):
         with QSignalBlocker(field):
             if isinstance(field, QCheckBox):
                 field.setChecked(value)
+            elif isinstance(field, PictureChoice):
+                field.setCurrentRow(max(0, field.findData(value)))
             else:
                 field.setCurrentIndex(max(0, field.findData(value)))
 

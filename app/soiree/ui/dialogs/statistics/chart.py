@@ -17,6 +17,9 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT, Chrome
 from soiree.ui.style.translation import tr
 
+_OLD_GOLD = QColor("#A8812F")
+"""The gold of the cards, dark enough for shapes on paper."""
+
 
 class Table(NamedTuple):
     """The figures behind a chart.
@@ -79,7 +82,7 @@ class Look(Struct, frozen=True):
     def of(cls, chrome: Chrome) -> Look:
         yours = chrome.lines[1]
         band = theme.between(chrome.panel, yours, 0.28)
-        return cls(chrome.panel, chrome.text, chrome.faint, chrome.line, yours, chrome.edge, band)
+        return cls(chrome.panel, chrome.text, chrome.faint, chrome.line, yours, _OLD_GOLD, band)
 
 
 class Pen:
@@ -214,6 +217,19 @@ def step_for(span: float, most: int) -> int:
             if span <= most * times * size:
                 return times * size
         size *= 10
+
+
+def apart(wanted: Sequence[float], height: float, plot: QRectF) -> list[float]:
+    """Return heights near the given ones, so that no label lies over another."""
+    order = sorted(range(len(wanted)), key=lambda each: wanted[each])
+    found = list(wanted)
+    lowest = plot.top() - height
+    for each in order:
+        lowest = found[each] = max(found[each], lowest + height)
+    highest = plot.bottom() + height
+    for each in reversed(order):
+        highest = found[each] = min(found[each], highest - height)
+    return found
 
 
 def too_few(count: int) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from string import Template
+
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -17,13 +19,31 @@ from PySide6.QtWidgets import (
 from soiree.ui.dialogs.statistics.chart import Chart, Look
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, label, paint_panel, row_of
+from soiree.ui.style.ornaments import draw_paper
+from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 
+_ON_PAPER = Template("""
+QWidget { color: $text; }
+QLabel[rank="second"], QHeaderView::section { color: $faint; }
+QToolButton { color: $faint; }
+QToolButton:hover { color: $text; background: $raised; }
+QToolButton:focus { border: 4px double $text; }
+QTableView { alternate-background-color: $raised; background: $panel;
+    selection-background-color: $line; selection-color: $text; }
+QTableView:focus { border: 1px solid $text; }
+""").substitute(
+    {
+        name: getattr(theme.LIGHT, name).name()
+        for name in ("text", "faint", "raised", "panel", "line")
+    }
+)
+"""The colours of what stands on the ivory of a chart, whatever the felt is."""
+
 
 class ChartCard(QWidget):
-    """A chart, or its table in the same place.
+    """A chart on ivory paper, or its table in the same place.
 
     Attributes:
         as_table: the button that switches to the table.
@@ -41,7 +61,7 @@ class ChartCard(QWidget):
         self._chart = chart
         self._title = label("", theme.font(LEAD, bold=True))
         self._note = label("", theme.font(TEXT, figures=True), wraps=True)
-        self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._note.setProperty("rank", "second")
         self.as_table = QToolButton()
         self.as_table.setText(tr("Table"))
         self.as_table.setMinimumWidth(self.as_table.sizeHint().width())
@@ -58,10 +78,11 @@ class ChartCard(QWidget):
         self._pages.addWidget(self._view)
         self._pages.addWidget(self.table)
         layout = column_of(
-            head, self._note, STEP, spacing=0, margins=(2 * STEP, STEP, 2 * STEP, 2 * STEP)
+            head, self._note, STEP, spacing=0, margins=(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
         )
         layout.addLayout(self._pages, 1)
         self.setLayout(layout)
+        self.setStyleSheet(_ON_PAPER)
         self.show_chart(chart)
 
     def show_chart(self, chart: Chart) -> None:
@@ -84,7 +105,10 @@ class ChartCard(QWidget):
             _fill(self.table, self._chart)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_panel(self, theme.chrome_of(self.palette()).panel)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_paper(painter, self.rect().toRectF(), 6)
+        painter.end()
 
 
 class _ChartView(FocusLabel):
@@ -106,7 +130,7 @@ class _ChartView(FocusLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._chart is not None:
             painter = QPainter(self)
-            look = Look.of(theme.chrome_of(self.palette()))
+            look = Look.of(theme.LIGHT)
             space = self.rect().toRectF().adjusted(STEP, STEP, -STEP, -STEP)
             self._chart.paint(painter, space, look)
             painter.end()

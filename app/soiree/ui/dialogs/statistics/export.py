@@ -85,7 +85,7 @@ def save_picture(parent: QWidget, chart: Chart, caption: str) -> Path | Notice |
     file = ask_for_file(parent, tr("Save the chart as"), kinds)
     if file is None:
         return None
-    look = Look.of(theme.chrome_of(parent.palette()))
+    look = Look.of(theme.LIGHT)
     try:
         write_safely(file, PICTURES[file.suffix](chart, look, caption))
     except OSError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from soiree.storage.statistics import FEW, Report, Summary
@@ -176,11 +176,11 @@ class KeyFigures(QWidget):
 
 def _figure(figure: KeyFigure) -> QWidget:
     note = label(figure.note, theme.font(TEXT, figures=True))
-    note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    note.setProperty("rank", "second")
     shown = QWidget()
     shown.setLayout(
         column_of(
-            label(figure.value, theme.font(TITLE, figures=True)),
+            label(figure.value, theme.title_font(TITLE)),
             label(figure.label, theme.font(TEXT, bold=True)),
             note,
             spacing=0,

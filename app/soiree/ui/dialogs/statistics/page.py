@@ -29,6 +29,7 @@ from soiree.ui.dialogs.statistics.share_curve import ShareCurve
 from soiree.ui.dialogs.statistics.share_rows import ShareRows
 from soiree.ui.dialogs.statistics.spread import Margins, ScoreSpread
 from soiree.ui.dialogs.statistics.wording import matches, opponents, options
+from soiree.ui.style.felt_page import FeltPage, Title
 from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -44,7 +45,7 @@ _RATING = 20 * STEP
 """The height of the rating with its title; the rating has its own row."""
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(FeltPage):
     """Filters for matches, and a report about the matches that pass.
 
     Signals:
@@ -59,12 +60,12 @@ class StatisticsPage(QWidget):
     matches_requested = Signal(str)
     album_requested = Signal()
 
-    def __init__(self, games: Mapping[str, Game], game: str | None) -> None:
+    def __init__(self, games: Mapping[str, Game], game: str | None, felt: str) -> None:
         """
         Args:
             game: the name of the game that is chosen at first, if any match of it was played.
         """
-        super().__init__()
+        super().__init__(felt)
         self._games = games
         self.filters = FilterBar(games, game)
         self.filters.changed.connect(self.report_requested)
@@ -79,7 +80,7 @@ class StatisticsPage(QWidget):
         album = QPushButton(tr("Album"), autoDefault=False)
         album.clicked.connect(self.album_requested)
         self._top = QWidget()
-        top = row_of(self.filters, margins=(3 * STEP, 2 * STEP, 3 * STEP, 0))
+        top = row_of(self.filters, margins=(3 * STEP, 0, 3 * STEP, 0))
         top.setStretch(0, 1)
         for button in (export, album):
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
@@ -90,7 +91,10 @@ class StatisticsPage(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._sheet)
-        self.setLayout(column_of(self._top, self._scroll))
+        for see_through in (self._scroll.viewport(), self._sheet):
+            see_through.setAutoFillBackground(False)
+        title = row_of(Title(tr("Statistics")), None, margins=(3 * STEP, 2 * STEP, 3 * STEP, 0))
+        self.setLayout(column_of(title, self._top, self._scroll))
 
     def show_kinds(self, kinds: Mapping[MatchCategory, int]) -> None:
         """Offer the filters for these numbers of matches by category, and request a report.

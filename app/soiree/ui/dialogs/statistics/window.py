@@ -44,6 +44,7 @@ class StatisticsWindow(QDialog):
         paths: Paths,
         game: str | None = None,
         parent: QWidget | None = None,
+        felt: str = "bottle",
     ) -> None:
         """
         Args:
@@ -63,7 +64,7 @@ class StatisticsWindow(QDialog):
         self.reader.written.connect(self._show_saved)
         self.reader.failed.connect(self._show_notice)
         self.finished.connect(self.reader.close)
-        self.page = StatisticsPage(games, game)
+        self.page = StatisticsPage(games, game, felt)
         self.page.report_requested.connect(lambda: self.reader.count(self.page.filters.chosen))
         self.page.picture_requested.connect(self._save_picture)
         self.page.matches_requested.connect(self._save_matches)

@@ -12,15 +12,15 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QPainter,
-    QPainterPath,
     QPen,
 )
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
 )
 
-from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
+from soiree.core.cards import DIAMONDS, HEARTS, Suit
 from soiree.ui.style import theme
+from soiree.ui.style.ornaments import pip_of
 from soiree.ui.table.felt.pixels import blank, painting
 
 _LIGHT = QColor("#FFF1D6")
@@ -123,44 +123,3 @@ class Halo(QGraphicsPixmapItem):
             painter.drawRoundedRect(around.adjusted(-5, -5, 5, 5), 9, 9)
         self.setPixmap(pixmap)
         self.setPos(card.topLeft() - QPointF(spread, spread))
-
-
-def pip_of(suit: Suit) -> QPainterPath:
-    """The shape of a suit about the origin, one unit high."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    if suit == DIAMONDS:
-        path.moveTo(0, -0.52)
-        for x, y in ((0.38, 0.0), (0.0, 0.52), (-0.38, 0.0)):
-            path.lineTo(x, y)
-        path.closeSubpath()
-    elif suit == CLUBS:
-        for x, y in ((0, -0.25), (-0.25, 0.12), (0.25, 0.12)):
-            path.addEllipse(QPointF(x, y), 0.23, 0.23)
-        path.addRect(-0.08, -0.15, 0.16, 0.3)
-        path.addPath(_stem())
-    elif suit == HEARTS:
-        path.addPath(_heart(0.48))
-    elif suit == SPADES:
-        path.addPath(_heart(-0.5))
-        path.addPath(_stem())
-    return path
-
-
-def _heart(tip: float) -> QPainterPath:
-    """A heart whose tip is `tip` units below the origin; upside down, the leaf of a spade."""
-    way = 1 if tip > 0 else -1
-    path = QPainterPath(QPointF(0, tip))
-    path.cubicTo(-0.2, 0.25 * way, -0.48, 0.05 * way, -0.48, -0.2 * way)
-    path.cubicTo(-0.48, -0.52 * way, -0.08, -0.54 * way, 0, -0.24 * way)
-    path.cubicTo(0.08, -0.54 * way, 0.48, -0.52 * way, 0.48, -0.2 * way)
-    path.cubicTo(0.48, 0.05 * way, 0.2, 0.25 * way, 0, tip)
-    return path
-
-
-def _stem() -> QPainterPath:
-    path = QPainterPath(QPointF(0, 0.1))
-    path.quadTo(0.02, 0.42, 0.2, 0.5)
-    path.lineTo(-0.2, 0.5)
-    path.quadTo(-0.02, 0.42, 0, 0.1)
-    return path

@@ -9,9 +9,9 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.spy.words import Word
 from soiree.games.spy.zones import Kind
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import signed
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.stakes import signed
 
 
 def news(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:

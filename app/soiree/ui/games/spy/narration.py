@@ -18,10 +18,9 @@ from soiree.games.spy.moves import Accuse, Open, Pass, Penalty, Pick, Place, Und
 from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import Kind
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.style.words import card_name, signed
 from soiree.ui.table.contract.narration import Kind as LineKind
 from soiree.ui.table.contract.narration import Line, Passage, cards_written, shared
-from soiree.ui.table.contract.stakes import signed
 
 _ENDS = (Word.STUCK, Word.DONE)
 

@@ -13,9 +13,8 @@ from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.words import Why, Word
 from soiree.ui.games.spy.races import scale_of
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import sentence_for
+from soiree.ui.style.words import sentence_for, signed
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of, scored_in_play
-from soiree.ui.table.contract.stakes import signed
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:

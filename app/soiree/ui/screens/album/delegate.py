@@ -3,45 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
-    QGuiApplication,
     QPainter,
     QPen,
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from soiree.core import records
 from soiree.core.games import Game
-from soiree.storage.index_rows import Kept
+from soiree.core.records import Record
+from soiree.storage.files import read_file
+from soiree.storage.index_rows import WAITING, Kept
+from soiree.storage.paths import Paths
+from soiree.storage.waiting_match import WaitingMatch
 from soiree.ui.screens.album import words
 from soiree.ui.screens.album.model import MATCH
-from soiree.ui.screens.album.pictures import SIZE, TablePictures
-from soiree.ui.screens.album.table_picture import RADIUS
+from soiree.ui.screens.table_pictures.drawer import TablePictures
+from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT, Chrome
 
-_HEIGHT = SIZE.height() + 2 * STEP
+_SIZE, _LARGE_SIZE = QSize(136, 84), QSize(208, 128)
+"""The sizes of pictures, in logical pixels: in a list of usual width, and in a wide one."""
+
+_LARGE = 170 * STEP
+"""The least width of a list with large pictures."""
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
+class PicturedMatch(Struct, frozen=True):
+    """A match of the album as the subject of a picture.
+
+    Attributes:
+        path: the path of its record.
+    """
+
+    match: Kept
+    path: Path
+    games: Mapping[str, Game]
+
+    @property
+    def game(self) -> Game:
+        return self.games[self.match.game]
+
+    @property
+    def mark(self) -> str:
+        """A text that changes with the last entry of an unfinished match."""
+        return f"{self.match.folder} {self.match.file} {self.match.last}"
+
+    def record(self) -> Record:
+        if self.match.folder == WAITING:
+            return WaitingMatch.load(self.path, self.games)[1]
+        return records.decode(read_file(self.path), self.games, largest=None)
+
+
 class MatchDelegate(QStyledItemDelegate):
     """Paints a row of the album."""
 
-    def __init__(self, games: Mapping[str, Game], pictures: TablePictures) -> None:
+    def __init__(self, games: Mapping[str, Game], paths: Paths, pictures: TablePictures) -> None:
         super().__init__(pictures)
         self._games = games
+        self._paths = paths
         self._pictures = pictures
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(40 * STEP, _HEIGHT)
+        return QSize(40 * STEP, _size_in(option).height() + 2 * STEP)
 
     def paint(
         self,
@@ -51,18 +88,18 @@ class MatchDelegate(QStyledItemDelegate):
     ) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chrome = theme.chrome_of(QGuiApplication.palette())
-        area = option.rect
+        chrome = theme.chrome_of(option.palette)
+        area, size = option.rect, _size_in(option)
         self._paint_ground(painter, option, chrome)
         match = index.data(MATCH)
-        picture = QRectF(area.left() + 1.5 * STEP, area.top() + STEP, SIZE.width(), SIZE.height())
+        picture = QRectF(QPointF(area.left() + 1.5 * STEP, area.top() + STEP), size)
         if match is None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(chrome.line)
             painter.drawRoundedRect(picture, RADIUS, RADIUS)
         else:
             self._paint_picture(painter, picture, match, chrome)
-            words_area = area.adjusted(3 * STEP + SIZE.width() + STEP, STEP, -2 * STEP, -STEP)
+            words_area = area.adjusted(3 * STEP + size.width() + STEP, STEP, -2 * STEP, -STEP)
             self._paint_words(painter, words_area, match, chrome)
         painter.restore()
 
@@ -96,7 +133,11 @@ class MatchDelegate(QStyledItemDelegate):
 
     def _paint_picture(self, painter: QPainter, area: QRectF, match: Kept, chrome: Chrome) -> None:
         ratio = painter.device().devicePixelRatioF()
-        pixmap = None if match.line else self._pictures.of(match, ratio)
+        pixmap = (
+            None
+            if match.line
+            else self._pictures.of(self._pictured(match), area.size().toSize(), ratio)
+        )
         if pixmap is not None:
             painter.drawPixmap(area.topLeft(), pixmap)
             return
@@ -110,10 +151,15 @@ class MatchDelegate(QStyledItemDelegate):
                 reach = QPointF(STEP, way * STEP)
                 painter.drawLine(middle - reach, middle + reach)
 
+    def _pictured(self, match: Kept) -> PicturedMatch:
+        home = self._paths.waiting if match.folder == WAITING else self._paths.played
+        return PicturedMatch(match, home / match.file, self._games)
+
     def _paint_words(self, painter: QPainter, area: QRect, match: Kept, chrome: Chrome) -> None:
         head, text = theme.font(LEAD, bold=True), theme.font(TEXT, figures=True)
         ink = chrome.faint if match.line else chrome.text
-        lines = [QRect(area.left(), area.top() + top, area.width(), 22) for top in (0, 22, 42)]
+        top = area.center().y() - 33
+        lines = [QRect(area.left(), top + down, area.width(), 22) for down in (0, 24, 46)]
         title, result = words.title(match, self._games), words.result(match)
         if match.line:
             _write(painter, lines[0], title, head, ink)
@@ -129,6 +175,10 @@ class MatchDelegate(QStyledItemDelegate):
         _write(painter, lines[1], scores, text, ink, _RIGHT)
         _write(painter, lines[1].adjusted(0, 0, -right, 0), players, text, ink)
         _write(painter, lines[2], words.details(match), text, chrome.faint)
+
+
+def _size_in(option: QStyleOptionViewItem) -> QSize:
+    return _LARGE_SIZE if option.widget.width() >= _LARGE else _SIZE
 
 
 def _write(

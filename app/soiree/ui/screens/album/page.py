@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from soiree.core.games import Game
@@ -24,28 +23,28 @@ from soiree.storage.index_rows import Kept
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.ui.screens.album.copies import ask_for_copies
-from soiree.ui.screens.album.delegate import MatchDelegate
+from soiree.ui.screens.album.delegate import MatchDelegate, PicturedMatch
 from soiree.ui.screens.album.library import Library
 from soiree.ui.screens.album.model import MATCH, MatchList
-from soiree.ui.screens.album.pictures import TablePictures
 from soiree.ui.screens.album.search_bar import SearchBar
-from soiree.ui.screens.pages import row_of
+from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.shell.routes import Album, Back, Continue, Replay, Route
 from soiree.ui.style import theme
-from soiree.ui.style.panels import keep_to_middle
+from soiree.ui.style.felt_page import FeltPage, Title
+from soiree.ui.style.panels import keep_to_middle, row_of
 from soiree.ui.style.reading_bar import ReadingBar
-from soiree.ui.style.theme import STEP, TEXT, TITLE
+from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 
 REVIEW = "Ctrl+R"
 """The shortcut that reviews the selected matches, as at a table (`ui/commands.py`)."""
 
-_WIDEST = 150 * STEP
+_WIDEST = 220 * STEP
 """The largest width of the rows in pixels, which keeps their parts close together."""
 
 
-class AlbumPage(QWidget):
+class AlbumPage(FeltPage):
     """All matches, with the commands for them.
 
     Attributes:
@@ -82,12 +81,12 @@ class AlbumPage(QWidget):
             taken: the paths in the trash, by deletion, the latest last; shared with the library.
             route: the first search and selection.
         """
-        super().__init__()
+        super().__init__(felt)
         self._games = games
         self._library = library
-        self._pictures = TablePictures(paths, games, felt, self)
+        self._pictures = TablePictures(paths.table_pictures, felt, self)
         self._matches = MatchList(self._library, games)
-        self._taken = taken
+        self._paths, self._taken = paths, taken
         self._selected = route.selected
         self._is_filled = False
         self._asked = 0
@@ -101,8 +100,7 @@ class AlbumPage(QWidget):
         self._show_what_can_be_done()
 
     def _make_widgets(self) -> None:
-        self._title = QLabel(tr("Album"))
-        self._title.setFont(theme.title_font(TITLE))
+        self._title = Title(tr("Album"))
         self._count = QLabel()
         self._count.setFont(theme.font(TEXT, figures=True))
         self.statistics = QPushButton(tr("Statistics"))
@@ -110,7 +108,7 @@ class AlbumPage(QWidget):
         self.bar = SearchBar(self._games)
         self.list = _MatchView()
         self.list.setModel(self._matches)
-        self.list.setItemDelegate(MatchDelegate(self._games, self._pictures))
+        self.list.setItemDelegate(MatchDelegate(self._games, self._paths, self._pictures))
         self.reading = ReadingBar()
         self.setFocusProxy(self.list)
         self._empty = QLabel(self.list.viewport())
@@ -170,7 +168,7 @@ class AlbumPage(QWidget):
             shortcut.activated.connect(act)
 
     def use_felt(self, felt: str) -> None:
-        """Show the tables on another felt."""
+        super().use_felt(felt)
         self._pictures.use_felt(felt)
 
     def look_again(self) -> None:
@@ -245,7 +243,8 @@ class AlbumPage(QWidget):
             self._has_to_agree = False
             self._library.agree()
 
-    def _note_fault(self, match: Kept, line: str) -> None:
+    def _note_fault(self, pictured: PicturedMatch, line: str) -> None:
+        match = pictured.match
         self._library.note_fault(match, line)
         self._matches.put(replace(match, outcome="unusable", line=line))
 

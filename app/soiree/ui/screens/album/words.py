@@ -9,7 +9,7 @@ from soiree.core.names import shown_name
 from soiree.storage.index_rows import Kept, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import branch_words, company, moment, standing_sentence
+from soiree.ui.style.words import branch_words, company, moment, signed, standing_sentence
 
 
 def outcome_words(outcome: Outcome) -> str:
@@ -70,7 +70,7 @@ def scores(match: Kept, games: Mapping[str, Game]) -> str:
         names, viewer = names_of(match.seats), viewer_of(match.seats)
         low_wins = games[match.game].low_wins
         return standing_sentence(match.scores, names, viewer, low_wins=low_wins)
-    return " : ".join(map(str, match.scores))
+    return " : ".join(map(signed, match.scores))
 
 
 def when(match: Kept) -> str:

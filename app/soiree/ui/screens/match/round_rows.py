@@ -16,8 +16,9 @@ from soiree.ui.dialogs.forms import faint
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label
 from soiree.ui.style.theme import INK, LEAD, STEP, TEXT
+from soiree.ui.style.words import signed
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet
-from soiree.ui.table.contract.stakes import Track, signed
+from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import fitted
 from soiree.ui.table.felt.tracks import draw_track
 

@@ -22,6 +22,7 @@ class Attempt:
         explained: the best move beside the next best, once that is known.
         failed: the last move, if it was not the best.
         against: by move that was tried, the best move beside it, once that is known.
+        has_failed: true if any move was not the best.
         wants_solution: true if the solution is to be shown once the reasons are known.
         was_shown: true if the solution has been shown.
         is_solved: true if the best move has been made.
@@ -34,6 +35,7 @@ class Attempt:
         self.explained: Explanation | None = None
         self.failed: Move | None = None
         self.against: dict[Move, Explanation] = {}
+        self.has_failed = False
         self.wants_solution = self.was_shown = self.is_solved = False
         self.cancelled = threading.Event()
 

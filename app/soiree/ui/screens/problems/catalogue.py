@@ -1,71 +1,54 @@
-"""The list of all problems, with filters by game, theme, difficulty and outcome."""
+"""The page of all problems, with filters by game, theme, difficulty and outcome."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
+from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCheckBox,
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QLabel, QPushButton, QVBoxLayout
 
 from soiree.core.games import Game
-from soiree.storage.problems import (
-    KeptProblem,
-    Outcome,
-    kept_problems,
-    key_of,
-    of_the_day,
-)
-from soiree.ui.screens.pages import row_of
-from soiree.ui.screens.problems.task import DIFFICULTIES, name_of, theme_title
-from soiree.ui.shell.routes import Back, KeptTask, ProblemFilter, Problems, Route, Solve
+from soiree.storage.problems import Outcome, days_in_a_row, kept_problems, of_the_day
+from soiree.ui.screens.problems.problem_list import ProblemGrid, ProblemModel, Row
+from soiree.ui.screens.problems.task import DIFFICULTIES
+from soiree.ui.screens.problems.todays_problem import TodaysProblem
+from soiree.ui.screens.table_pictures.drawer import TablePictures
+from soiree.ui.shell.routes import Back, OwnTask, ProblemFilter, Problems, Route, Solve
 from soiree.ui.style import theme
-from soiree.ui.style.panels import keep_to_middle
-from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
+from soiree.ui.style.felt_page import FeltPage, Title
+from soiree.ui.style.panels import column_of, keep_to_middle, row_of
+from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
 
-_WIDEST = 120 * STEP
-"""The largest width of the rows in pixels, which keeps their parts close together."""
+_WIDEST = 240 * STEP
+"""The largest width of the contents in pixels."""
 
-_PIPS = {1: "●○○", 2: "●●○", 3: "●●●"}
+_WIDE, _LARGE = 120 * STEP, 220 * STEP
+"""The least widths for the problem of the day beside the list, and for a larger picture."""
+
+_SIGNS = {1: "◆◇◇", 2: "◆◆◇", 3: "◆◆◆"}
 
 
-class Row(Struct, frozen=True):
-    """A problem in the list.
+class Standing(Struct, frozen=True):
+    """What the person has solved, and has to solve again.
 
     Attributes:
-        number: the number among the problems of the game, from 1.
+        outcomes: the outcomes of problems, by key.
+        calendar: the outcomes of the problems of the day, by day.
+        own: the person's own problems that are due.
     """
 
-    game: Game
-    number: int
-    kept: KeptProblem
-
-    @property
-    def key(self) -> str:
-        return key_of(self.game.name, self.kept)
-
-    @property
-    def task(self) -> KeptTask:
-        return KeptTask(self.game.name, self.number)
+    outcomes: Mapping[str, Outcome]
+    calendar: Mapping[str, Outcome]
+    own: Sequence[OwnTask] = ()
 
 
-class Catalogue(QWidget):
+class Catalogue(FeltPage):
     """All problems, and the problem of the day.
 
     Attributes:
@@ -73,6 +56,7 @@ class Catalogue(QWidget):
         game, theme, difficulty: the boxes of the filter.
         unsolved: the check box that hides solved problems.
         list: the problems that pass the filter.
+        own: the button for the person's own problems; hidden if none is due.
         solve, back: the other buttons.
 
     Signals:
@@ -84,18 +68,22 @@ class Catalogue(QWidget):
     def __init__(
         self,
         games: Mapping[str, Game],
-        outcomes: Mapping[str, Outcome],
+        standing: Standing,
+        felt: str,
+        cache: Path,
         day: Callable[[], date] = date.today,
     ) -> None:
         """
         Args:
-            outcomes: the outcomes of problems, by key.
+            cache: the folder of pictures on disk.
             day: gives the current day.
         """
-        super().__init__()
+        super().__init__(felt)
         self._row = 0
-        self._outcomes = outcomes
+        self._pictures = TablePictures(cache, felt, self)
+        self._outcomes = standing.outcomes
         self._day = day
+        self._calendar, self._own = standing.calendar, standing.own
         self._rows = [
             Row(game, number, kept)
             for game in games.values()
@@ -105,6 +93,14 @@ class Catalogue(QWidget):
         self._lay_out()
         self._connect()
         self._list_themes()
+
+    def use_felt(self, felt: str) -> None:
+        super().use_felt(felt)
+        self._pictures.use_felt(felt)
+
+    def end(self) -> None:
+        """Stop drawing pictures."""
+        self._pictures.close()
 
     def choose_game(self, name: str) -> None:
         """Set the game of the filter."""
@@ -128,53 +124,43 @@ class Catalogue(QWidget):
     # --- list ------------------------------------------------------------------------------------
 
     def _make_widgets(self, games: Sequence[Game]) -> None:
-        self._title = QLabel(tr("Problems"))
-        self._title.setFont(theme.title_font(TITLE))
+        self._title = Title(tr("Problems"))
         self._count = QLabel()
         self._count.setFont(theme.font(TEXT, figures=True))
         self.back = QPushButton(tr("Start page"))
-        self._panel = QFrame()
-        self._panel.setFrameShape(QFrame.Shape.StyledPanel)
-        self._todays = QLabel()
-        self._todays.setFont(theme.font(LEAD))
-        self._todays.setWordWrap(True)
-        self.today = QPushButton(tr("Solve today’s problem"))
+        self._todays = TodaysProblem(self._pictures)
+        self.today = self._todays.solve
         self.game = _box([(tr("All games"), "")])
         for game in games:
             self.game.addItem(game.title, game.name)
         self.theme = _box([])
         difficulties = [
-            ("  ".join((_PIPS[each], tr(text))), each) for each, text in DIFFICULTIES.items()
+            ("  ".join((_SIGNS[each], tr(text))), each) for each, text in DIFFICULTIES.items()
         ]
         self.difficulty = _box([(tr("Any difficulty"), 0), *difficulties])
         self.unsolved = QCheckBox(tr("Not solved yet"))
-        self._model = QStandardItemModel(0, 4)
-        self._model.setHorizontalHeaderLabels(
-            [tr("Problem"), tr("Theme"), tr("Difficulty"), tr("Your result")]
-        )
-        self.list = _List()
-        self.list.setModel(self._model)
+        self._model = ProblemModel(self._outcomes)
+        self.list = ProblemGrid(self._model, self._pictures)
         self.setFocusProxy(self.list)
         self._empty = QLabel(tr("No problems found."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
+        self.own = QPushButton(tr("Your problems (%n)", "", len(self._own)))
+        self.own.setToolTip(tr("Costly choices of your own matches, which come back until solved"))
+        self.own.setVisible(bool(self._own))
         self.solve = QPushButton(tr("Solve"))
-        for button in (self.back, self.today, self.solve):
+        for button in (self.back, self.own, self.solve):
             button.setAutoDefault(True)  # So that Enter presses it.
 
     def _lay_out(self) -> None:
-        day = QHBoxLayout(self._panel)
-        day.setContentsMargins(2 * STEP, STEP, 2 * STEP, STEP)
-        day.addWidget(self._todays, 1)
-        day.addWidget(self.today)
         QVBoxLayout(self.list.viewport()).addWidget(self._empty)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(STEP + STEP // 2)
-        layout.addLayout(row_of(self._title, self._count, None, self.back))
-        layout.addWidget(self._panel)
-        layout.addLayout(row_of(self.game, self.theme, self.difficulty, self.unsolved, None))
-        layout.addWidget(self.list, 1)
-        layout.addLayout(row_of(None, self.solve))
+        filters = row_of(self.game, self.theme, self.difficulty, self.unsolved, None)
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle.setSpacing(2 * STEP)
+        self._middle.addWidget(self._todays, 0, Qt.AlignmentFlag.AlignTop)
+        self._middle.addLayout(column_of(filters, self.list, row_of(self.own, None, self.solve)), 1)
+        head = row_of(self._title, self._count, None, self.back, spacing=2 * STEP)
+        self.setLayout(column_of(head, self._middle, spacing=STEP + STEP // 2))
         call(self.game, tr("Game"))
         call(self.theme, tr("Theme"))
         call(self.difficulty, tr("Difficulty"))
@@ -187,7 +173,9 @@ class Catalogue(QWidget):
             box.currentIndexChanged.connect(lambda _: self._find())
         self.unsolved.toggled.connect(lambda _: self._find())
         self.list.activated.connect(lambda _: self._solve())
+        self._pictures.ready.connect(self.list.viewport().update)
         self.solve.clicked.connect(self._solve)
+        self.own.clicked.connect(lambda: self.requested.emit(Solve(self._own)))
 
     def _list_themes(self) -> None:
         rows = [row for row in self._rows if row.game.name == self.game.currentData()]
@@ -217,9 +205,7 @@ class Catalogue(QWidget):
     def _find(self) -> None:
         before = self.list.currentIndex().row()
         self._shown = self._chosen()
-        self._model.removeRows(0, self._model.rowCount())
-        for row in self._shown:
-            self._model.appendRow(self._items(row))
+        self._model.show(self._shown)
         if self._shown:
             row_number = min(max(before, 0), len(self._shown) - 1)
             self.list.setCurrentIndex(self._model.index(row_number, 0))
@@ -230,32 +216,12 @@ class Catalogue(QWidget):
         self._count.setText(words.format(solved=solved))
         self._show_todays()
 
-    def _items(self, row: Row) -> list[QStandardItem]:
-        name = name_of(row.game, row.number)
-        about = theme_title(row.game, row.kept.theme)
-        hardness = tr(DIFFICULTIES[row.kept.difficulty])
-        outcome = outcome_words(self._outcomes.get(row.key))
-        pips = f"{_PIPS[row.kept.difficulty]}  {hardness}"
-        items = [QStandardItem(text) for text in (name, about, pips, outcome)]
-        spoken = ", ".join(each for each in (name, about, hardness, outcome) if each)
-        items[0].setData(spoken, Qt.ItemDataRole.AccessibleTextRole)
-        items[2].setData(hardness, Qt.ItemDataRole.AccessibleTextRole)
-        return items
-
     def _show_todays(self) -> None:
         row = self._todays_row()
-        self._panel.setVisible(row is not None)
-        if row is None:
-            return
-        words = tr("Today’s problem, the same for everybody: {problem} · {difficulty}").format(
-            problem=name_of(row.game, row.number), difficulty=tr(DIFFICULTIES[row.kept.difficulty])
-        )
-        outcome = self._outcomes.get(row.key)
-        if outcome is not None:
-            words = tr("{problem} · {outcome}").format(
-                problem=words, outcome=outcome_words(outcome)
-            )
-        self._todays.setText(words)
+        self._todays.setVisible(row is not None)
+        if row is not None:
+            days = days_in_a_row(self._calendar, self._day())
+            self._todays.show_problem(row, self._outcomes.get(row.key), days)
 
     def _todays_row(self) -> Row | None:
         found = of_the_day(self._day(), sorted({row.game.name for row in self._rows}))
@@ -290,41 +256,15 @@ class Catalogue(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         keep_to_middle(self, _WIDEST)
+        is_wide, ways = self.width() >= _WIDE, QBoxLayout.Direction
+        self._middle.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+        self._todays.stand(above=is_wide, large=self.width() >= _LARGE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._leave()
         else:
             super().keyPressEvent(event)
-
-
-class _List(QTreeView):
-    def __init__(self) -> None:
-        super().__init__()
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setItemsExpandable(False)
-        self.setAllColumnsShowFocus(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setFont(theme.font(TEXT))
-        self.setStyleSheet(f"QTreeView::item {{ padding: {STEP // 2}px {STEP}px; }}")
-        self.setAccessibleName(tr("Problems"))
-        self.header().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        self.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.header().setSectionsMovable(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-
-def outcome_words(outcome: Outcome | None) -> str:
-    """An outcome in words; empty for an untried problem."""
-    if outcome is None:
-        return ""
-    return tr("Solved") if outcome == "solved" else tr("Solution seen")
 
 
 def _box(items: Sequence[tuple[str, object]]) -> QComboBox:

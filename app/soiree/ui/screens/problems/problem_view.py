@@ -11,14 +11,15 @@ from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads, set_problem
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.storage.problems import Outcome, note_outcome
+from soiree.storage.problems import Outcome, is_learned, key_of, note_outcome, of_the_day
 from soiree.ui.games import problem_words
 from soiree.ui.guests.people import you
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
 from soiree.ui.screens.match.match_table import appearance_of
 from soiree.ui.screens.problems.attempt import Attempt
+from soiree.ui.screens.problems.own import note_attempt, today
 from soiree.ui.screens.problems.problem_caption import ProblemCaption, StoryDialog
-from soiree.ui.screens.problems.task import Task, task_of
+from soiree.ui.screens.problems.task import Task, task_of, theme_title
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Back, Route, Solve
@@ -49,7 +50,8 @@ class ProblemView(QWidget):
     def __init__(self, services: Services, route: Solve) -> None:
         super().__init__()
         self._settings, self._window = services.settings, services.window
-        self._games = services.games
+        self._games, self._paths = services.games, services.paths
+        self._learns = False  # True if the last solution was the last one of its theme.
         self._tasks = route.tasks
         self._number = route.first
         self._attempt: Attempt | None = None
@@ -98,7 +100,7 @@ class ProblemView(QWidget):
 
     def _show(self, number: int) -> None:
         self._put_away()
-        self._number = number
+        self._number, self._learns = number, False
         task = task_of(self._tasks[number], self._games)
         answers, problem = self._answers, task.problem
         threads = Threads(self._worker, self._worker, answers.post, answers.call_later)
@@ -151,6 +153,7 @@ class ProblemView(QWidget):
         attempt = self._attempt
         if attempt is not None:
             attempt.failed = move
+            attempt.has_failed = True
             if move not in attempt.against:
                 self._worker.submit(lambda: self._find_failure(attempt, move))
 
@@ -205,9 +208,20 @@ class ProblemView(QWidget):
         self._say_why()
 
     def _note_outcome(self, task: Task, outcome: Outcome) -> None:
-        if task.key:
-            note_outcome(self._settings.problems, task.key, outcome)
-            self._window.settings_changed.emit()
+        if task.own:
+            failed = self._attempt is None or self._attempt.has_failed
+            note_attempt(self._paths, task.own, solved=outcome == "solved" and not failed)
+        if not task.key:
+            return
+        settings, game = self._settings, task.game.name
+        knew = is_learned(game, task.theme, settings.problems)
+        note_outcome(settings.problems, task.key, outcome)
+        self._learns = not knew and is_learned(game, task.theme, settings.problems)
+        day = today()
+        todays = of_the_day(day, [*self._games])
+        if todays is not None and key_of(*todays) == task.key:
+            note_outcome(settings.days, day.isoformat(), outcome)
+        self._window.settings_changed.emit()
 
     def _say_why(self) -> None:
         attempt = self._attempt
@@ -216,6 +230,13 @@ class ProblemView(QWidget):
         if attempt.explained is not None:
             why = problem_words.reasons(attempt.solution())
             words = tr("{what} {why}").format(what=words, why=why)
+        task = attempt.task
+        if self._learns and task.game.themes is not None:
+            learned = tr("You have solved all of “{theme}”. {learned}").format(
+                theme=theme_title(task.game, task.theme),
+                learned=tr(task.game.themes().learned[task.theme]),
+            )
+            words = tr("{what} {why}").format(what=words, why=learned)
         self.caption.say(words)
 
     def _go_on(self) -> None:

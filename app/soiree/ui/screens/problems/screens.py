@@ -7,8 +7,10 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from soiree.storage.own_problems import due, load
 from soiree.ui.screens.pages import back_words
-from soiree.ui.screens.problems.catalogue import Catalogue
+from soiree.ui.screens.problems.catalogue import Catalogue, Standing
+from soiree.ui.screens.problems.own import tasks_of, today
 from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import ProblemFilter, Problems, Solve
@@ -20,8 +22,12 @@ class ProblemsScreen(PageScreen):
 
     def __init__(self, services: Services, sought: ProblemFilter, row: int) -> None:
         super().__init__()
-        self._window = services.window
-        self.widget = Catalogue(services.games, services.settings.problems)
+        self._window, self._settings = services.window, services.settings
+        self._felt = services.settings.felt
+        pictures = services.paths.table_pictures
+        own = tasks_of(due(load(services.paths), today()))
+        standing = Standing(self._settings.problems, self._settings.days, own)
+        self.widget = Catalogue(services.games, standing, self._felt, pictures)
         self.widget.look_for(sought, row)
         self.widget.back.setText(back_words(services.navigator.below))
         self.widget.requested.connect(self._window.requested)
@@ -29,6 +35,14 @@ class ProblemsScreen(PageScreen):
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return self._window.ways()
+
+    def close(self) -> None:
+        self.widget.end()
+
+    def settings_changed(self) -> None:
+        if self._felt != self._settings.felt:
+            self._felt = self._settings.felt
+            self.widget.use_felt(self._felt)
 
     def here(self) -> Problems:
         return self.widget.here()

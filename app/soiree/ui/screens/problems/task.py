@@ -31,6 +31,8 @@ class Task(Struct, frozen=True):
         question: the request to the person.
         problem: the position and its best moves.
         key: the key of the problem in the settings; empty for a choice of the person.
+        theme: the key of its theme; empty for a choice of the person.
+        own: the identifier among the person's own problems; empty if it is none of them.
     """
 
     game: Game
@@ -38,6 +40,8 @@ class Task(Struct, frozen=True):
     question: str
     problem: Problem
     key: str = ""
+    theme: str = ""
+    own: str = ""
 
 
 def task_of(route: KeptTask | OwnTask, games: Mapping[str, Game]) -> Task:
@@ -49,7 +53,8 @@ def task_of(route: KeptTask | OwnTask, games: Mapping[str, Game]) -> Task:
     assert isinstance(made, Decision)
     title = tr("Try again: {game}, {place}").format(game=game.title, place=route.place)
     problem = problem_at(record, route.entry - 1, made.seat, route.best)
-    return Task(game, title, tr("This choice cost you something. Find a better one."), problem)
+    question = tr("This choice cost you something. Find a better one.")
+    return Task(game, title, question, problem, own=route.key)
 
 
 def _kept_task(game: Game, number: int) -> Task:
@@ -61,7 +66,7 @@ def _kept_task(game: Game, number: int) -> Task:
     )
     question = tr("Your turn. One choice is clearly best: make it.")
     problem = Problem(record_of(game, kept), kept.seat, kept.best)
-    return Task(game, title, question, problem, key_of(game.name, kept))
+    return Task(game, title, question, problem, key_of(game.name, kept), kept.theme)
 
 
 def name_of(game: Game, number: int) -> str:

@@ -16,14 +16,16 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
-_HEIGHTS = ((1000, 17 * STEP), (760, 12 * STEP), (0, 8 * STEP))
+_HEIGHTS = ((1000, 17 * STEP), (700, 15 * STEP), (0, 12 * STEP))
 """Pairs (minimum window height, graph height), in logical pixels."""
+
+_LEGEND_WIDTH = 23 * STEP
 
 _SMALL = 11
 """The type size of the figures in the graph."""
 
-_BELOW = 7.0
-"""The distance in pixels from a line down to the middle of its figure."""
+_INSET = 9.0
+"""The distance in pixels from the edges of the graph to 100% and 0%."""
 
 _NEAR = 6.0
 """The horizontal distance in pixels within which the mouse means a choice."""
@@ -143,22 +145,19 @@ class ReplayGraph(FocusLabel):
         painter.setBrush(look.ground)
         painter.drawRoundedRect(ground, 5, 5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        axis = QRectF(QPointF(x(0), ground.top() + 7), QPointF(x(length), ground.bottom() - 7))
-        for share in (1.0, curve.match.account.even, 0.0):
-            y = axis.bottom() - axis.height() * share
-            pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y))
+        axis = _axis(self.rect().toRectF(), x(0), x(length))
+        for share in _shares(curve):
+            y = _height_of(share, axis)
+            pen.hairline(QPointF(axis.left(), y), QPointF(ground.right(), y))
         here = x(self._here)
         painter.setPen(QPen(look.text, 1.5))
         painter.drawLine(QPointF(here, ground.top()), QPointF(here, ground.bottom()))
-        self._write_scale(pen, axis, curve.match)
+        self._write_rounds(pen, axis, curve.match)
         curve.draw(pen, axis, x)
 
-    def _write_scale(self, pen: Pen, axis: QRectF, match: ReviewedMatch) -> None:
+    def _write_rounds(self, pen: Pen, axis: QRectF, match: ReviewedMatch) -> None:
         pen.painter.setFont(theme.font(_SMALL, figures=True))
-        for share in (1.0, match.account.even):
-            y = axis.bottom() - axis.height() * share + _BELOW
-            pen.text(QPointF(axis.left(), y), percent(share))
-        free = axis.left() + pen.width(percent(1)) + STEP
+        free = axis.left()
         for count, position in enumerate(match.rounds, 1):
             x = x_of(position, match.length, self.width()) + STEP / 2
             if x >= free:
@@ -168,13 +167,13 @@ class ReplayGraph(FocusLabel):
 
 
 class GraphLegend(FocusLabel):
-    """The legend of the graph: the two lines and their names."""
+    """The scale beside the graph, and the names of its lines."""
 
     def __init__(self, curve: Curve) -> None:
         super().__init__()
         self._curve = curve
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumSize(1, 1)
+        self.setMinimumSize(_LEGEND_WIDTH, 1)
 
     def show_curve(self, curve: Curve) -> None:
         self._curve = curve
@@ -183,5 +182,25 @@ class GraphLegend(FocusLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         pen = Pen(painter, Look.of(theme.chrome_of(self.palette())))
-        self._curve.draw_legend(pen, QRectF(self.rect()))
+        space = self.rect().toRectF()
+        axis = _axis(space, space.left(), space.right())
+        painter.setFont(theme.font(_SMALL, figures=True))
+        for share in _shares(self._curve):
+            pen.text(QPointF(axis.left(), _height_of(share, axis)), percent(share))
+        gutter = pen.width(percent(1)) + STEP
+        painter.setFont(theme.font(theme.TEXT, figures=True))
+        self._curve.draw_ends(pen, axis, space.adjusted(gutter, 0, 0, 0))
         painter.end()
+
+
+def _axis(space: QRectF, left: float, right: float) -> QRectF:
+    return QRectF(QPointF(left, space.top() + _INSET), QPointF(right, space.bottom() - _INSET))
+
+
+def _height_of(share: float, axis: QRectF) -> float:
+    return axis.bottom() - axis.height() * share
+
+
+def _shares(curve: Curve) -> tuple[float, ...]:
+    """The chances in the scale: certain, an even share, and none."""
+    return (1.0, curve.match.account.even, 0.0)

@@ -89,9 +89,8 @@ class ChoiceList(QListView):
         self._follows = False
 
     def _fill(self) -> None:
-        def rank(line: ChoiceLine) -> tuple[int, bool, float]:
-            gravity = line.mark.gravity if line.mark is not None else 0
-            return -gravity, not line.is_costly, -line.cost.mean
+        def rank(line: ChoiceLine) -> tuple[bool, float]:
+            return not line.is_costly, -line.cost.mean
 
         self._follows = True
         self._model.clear()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from soiree.controller.review.verdicts import Mark
-from soiree.ui.dialogs.statistics.chart import Look, Pen, Table
+from soiree.ui.dialogs.statistics.chart import Look, Pen, Table, apart
 from soiree.ui.dialogs.statistics.wording import number, percent
 from soiree.ui.screens.review.lines import ChoiceLine, ReviewedMatch
 from soiree.ui.screens.review.words import mark_name
@@ -18,8 +18,6 @@ from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
 _DOT = 2.5
-_SAMPLE = 2 * STEP
-"""The length of a sample line in the legend."""
 
 _LEAST = 6
 """The least distance in pixels between choices that are drawn with dots."""
@@ -51,10 +49,10 @@ class Curve(Struct, frozen=True):
 
     @property
     def known_briefly(self) -> str:
-        """The name of the solid line in the legend."""
+        """The name of the solid line beside its end."""
         if self.match.yours:
-            return tr("from your view")
-        return tr("from {player}’s view").format(player=self.match.name)
+            return tr("your view")
+        return tr("{player}’s view").format(player=self.match.name)
 
     @property
     def open_words(self) -> str:
@@ -218,21 +216,28 @@ class Curve(Struct, frozen=True):
                 pen.text(QPointF(x, axis.bottom() + pen.height), text)
                 free = x + pen.width(text) + STEP
 
-    def draw_legend(self, pen: Pen, space: QRectF) -> None:
-        """Draw the names of the lines, centred in a space."""
-        rows = [(self.known_briefly, QPen(pen.look.yours, 2))]
+    def draw_ends(self, pen: Pen, axis: QRectF, space: QRectF) -> None:
+        """Draw the names of the lines in their colours, beside their ends.
+
+        Args:
+            axis: the heights of all shares.
+            space: the place for the names.
+        """
+        ends: list[tuple[str, float, QColor]] = []
+        if self.match.lines:
+            share = self.match.lines[-1].choice.chance
+            ends.append((self.known_briefly, share, pen.look.yours))
         if self.match.open_chances:
-            dashes = QPen(pen.look.others, 1.25)
-            dashes.setDashPattern([4, 3])
-            rows.append((self.open_words, dashes))
-        y = space.center().y() - pen.height * (len(rows) - 1) / 2
-        for words, line in rows:
-            pen.painter.setPen(line)
-            pen.painter.drawLine(QPointF(space.left(), y), QPointF(space.left() + _SAMPLE, y))
-            room = space.width() - _SAMPLE - STEP / 2
-            fitting = pen.metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-            pen.text(QPointF(space.left() + _SAMPLE + STEP / 2, y), fitting)
-            y += pen.height
+            ends.append((tr("open cards"), self.match.open_chances[-1], pen.look.others))
+        heights = apart([_y(axis, share) for _, share, _ in ends], pen.height, axis)
+        for (words, _, colour), y in zip(ends, heights, strict=True):
+            fitting = pen.metrics.elidedText(words, Qt.TextElideMode.ElideRight, space.width())
+            pen.text(QPointF(space.left(), y), fitting, colour=_readable(colour, pen.look))
+
+
+def _readable(colour: QColor, look: Look) -> QColor:
+    """A colour of a line, near enough to that of text to be read."""
+    return theme.between(colour, look.text, 0.4)
 
 
 def fault_colour(look: Look) -> QColor:

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from soiree.controller.match.replay import Replay
-from soiree.controller.review.review import Account, Amount, Review, ReviewedChoice
+from soiree.controller.review.pricing import Amount
+from soiree.controller.review.review import Account, Review, ReviewedChoice
 from soiree.controller.review.verdicts import Mark, mark_of
 from soiree.core.entries import Decision, Maker
 from soiree.core.zones import Seat
@@ -68,17 +69,19 @@ class ChoiceLine(Struct, frozen=True):
 
     @property
     def is_told_apart(self) -> bool:
-        """True if the strongest level makes another move."""
-        return not words.is_best(self.choice)
+        """True if another move may be better."""
+        return self.choice.move != self.choice.best
 
     @property
     def aside(self) -> str:
         """A sentence about the best move."""
-        if words.is_best(self.choice):
-            return tr("The best move.")
+        if not self.is_told_apart:
+            return tr("The best move.") if self.choice.is_known else tr("Perhaps the best move.")
         if self.repeated and self.is_costly:
             text = tr("Better, here and at %n later choices: {move}", "", self.repeated)
             return text.format(move=self.best)
+        if not self.is_costly and not self.choice.is_known:
+            return tr("Perhaps better: {move}").format(move=self.best)
         if not self.is_costly and self.choice.repeats is None:
             return tr("As good: {move}").format(move=self.best)
         return tr("Better: {move}").format(move=self.best)
@@ -111,6 +114,7 @@ class ReviewedMatch(Struct, frozen=True):
         by_computer: the number of moves that a computer made for the player in demonstrations.
         in_races: true if the rounds are called races.
         in_points: true if costs are stated in points first.
+        least: the smallest cost with a mark.
     """
 
     seat: Seat
@@ -124,6 +128,7 @@ class ReviewedMatch(Struct, frozen=True):
     by_computer: int
     in_races: bool
     in_points: bool
+    least: float
 
     def costs(self) -> str:
         """The total cost of the choices, in sentences."""
@@ -144,19 +149,27 @@ class ReviewedMatch(Struct, frozen=True):
         return [line for line in self.lines if line.mark is not None]
 
     def counts(self) -> str:
-        """The number of choices with each mark, in sentences."""
+        """The numbers of choices with each mark, and of those not known, in sentences."""
         marks = [line.mark for line in self.lines]
-        if not any(marks):
-            return tr("No mistakes found.")
-        return " ".join(
-            text.replace(" ", "\u00a0")  # No line break within a count.
-            for mark, text in (
-                (Mark.BLUNDER, tr("%n blunders (??).", "", marks.count(Mark.BLUNDER))),
-                (Mark.MISTAKE, tr("%n mistakes (?).", "", marks.count(Mark.MISTAKE))),
-                (Mark.INACCURACY, tr("%n inaccuracies (?!).", "", marks.count(Mark.INACCURACY))),
-            )
-            if mark in marks
+        counted = (
+            (Mark.BLUNDER, tr("%n blunders (??).", "", marks.count(Mark.BLUNDER))),
+            (Mark.MISTAKE, tr("%n mistakes (?).", "", marks.count(Mark.MISTAKE))),
+            (Mark.INACCURACY, tr("%n inaccuracies (?!).", "", marks.count(Mark.INACCURACY))),
         )
+        found = [text for mark, text in counted if mark in marks]
+        if not found:
+            cost = self.account.cost
+            adds_up = cost.is_certain and cost.mean >= self.least
+            none = tr("No single mistake, but small losses add up.")
+            return self._with_unknown([none if adds_up else tr("No mistakes found.")])
+        # No line break within a count.
+        return self._with_unknown([text.replace(" ", "\u00a0") for text in found])
+
+    def _with_unknown(self, sentences: list[str]) -> str:
+        unknown = sum(not line.choice.is_known for line in self.lines)
+        if unknown:
+            sentences.append(tr("The cost of %n choices is not known.", "", unknown))
+        return " ".join(sentences)
 
     def at(self, position: int) -> ChoiceLine | None:
         """The reviewed choice at a position, if any."""
@@ -191,6 +204,7 @@ def reviewed_match(
         ),
         in_races=game.is_race,
         in_points=game.points_first,
+        least=game.marks[0],
     )
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from soiree.controller.match.replay import Replay
 from soiree.controller.review.review import Review
 from soiree.ui.guests.people import names_for
+from soiree.ui.screens.problems.own import add_mistakes
 from soiree.ui.screens.replay.replay_bar import ReplayBar
 from soiree.ui.screens.replay.replay_graph import GraphLegend, ReplayGraph
 from soiree.ui.screens.replay.replay_slider import nearest
@@ -176,6 +177,8 @@ class Reviewing(QObject):
         self._review = review
         looking = [seat for seat in self._table.shown.now.observers if seat in review.accounts]
         self._show_seat(looking[0] if looking else min(review.accounts))
+        if self._shown is not None and self._shown.yours:
+            add_mistakes(self._replay.record, self._shown, self._paths)
 
     def _show_seat(self, seat: int) -> None:
         review, replay = self._review, self._replay

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from soiree.controller.review.review import Account, Amount, ReviewedChoice
+from soiree.controller.review.pricing import Amount
+from soiree.controller.review.review import NOT_PRICED, Account, ReviewedChoice
 from soiree.controller.review.verdicts import Mark
 from soiree.ui.dialogs.statistics.wording import number, percent, tenths
 from soiree.ui.style.translation import tr
@@ -55,8 +56,8 @@ def mark_name(mark: Mark) -> str:
 
 
 def is_best(choice: ReviewedChoice) -> bool:
-    """True if the strongest level makes the same move."""
-    return choice.move == choice.best
+    """True if no other move is better, as far as is known."""
+    return choice.move == choice.best and choice.is_known
 
 
 def lowers_chance(choice: ReviewedChoice) -> bool:
@@ -92,7 +93,13 @@ def cost_words(choice: ReviewedChoice, *, in_points: bool = False) -> str:
         return tr("as before")
     if in_points and choice.points is not None and _costs_points(choice):
         return tr("{number} points").format(number=points(choice.points))
-    return change(choice.cost) if lowers_chance(choice) else tr("as good")
+    if lowers_chance(choice):
+        return change(choice.cost)
+    if choice.is_known:
+        return tr("as good")
+    if choice.cost == NOT_PRICED:
+        return tr("not known")
+    return tr("not known: ± {error}%").format(error=_error(choice.cost)).replace(" ", "\u00a0")
 
 
 def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = False) -> str:
@@ -103,19 +110,30 @@ def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = Fals
         in_points: true if the cost is stated in points first.
     """
     if is_best(choice):
-        return tr("The strongest player would make the same move.")
+        return tr("No move is better.")
     if choice.repeats is not None:
-        return tr("The same omission as before: it is counted once, where it began.")
+        return tr("The same omission as before, which counts once, where it began.")
     if in_points and choice.points is not None and _costs_points(choice):
         return _verdict_in_points(choice, choice.points, mark)
+    if choice.cost == NOT_PRICED:
+        return tr("The cost is not known: reviews price the first moves of a long match.")
+    if not lowers_chance(choice) and not choice.is_known:
+        text = tr("The cost is not known well enough: {cost}.")
+        return text.format(cost=change(choice.cost))
     if not lowers_chance(choice):
         text = tr("About as good: the difference is {cost}.")
         return text.format(cost=change(choice.cost._replace(mean=abs(choice.cost.mean))))
     text = {
-        None: tr("It costs {cost}, from {before} to {after}."),
-        Mark.INACCURACY: tr("An inaccuracy: it costs {cost}, from {before} to {after}."),
-        Mark.MISTAKE: tr("A mistake: it costs {cost}, from {before} to {after}."),
-        Mark.BLUNDER: tr("A blunder: it costs {cost}, from {before} to {after}."),
+        None: tr("This move costs {cost} of the match: from {before} to {after}."),
+        Mark.INACCURACY: tr(
+            "An inaccuracy. This move costs {cost} of the match: from {before} to {after}."
+        ),
+        Mark.MISTAKE: tr(
+            "A mistake. This move costs {cost} of the match: from {before} to {after}."
+        ),
+        Mark.BLUNDER: tr(
+            "A blunder. This move costs {cost} of the match: from {before} to {after}."
+        ),
     }[mark].format(
         cost=change(choice.cost),
         before=percent(choice.chance),
@@ -129,10 +147,10 @@ def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = Fals
 
 def _verdict_in_points(choice: ReviewedChoice, cost: Amount, mark: Mark | None) -> str:
     text = {
-        None: tr("It costs {number} points."),
-        Mark.INACCURACY: tr("An inaccuracy: it costs {number} points."),
-        Mark.MISTAKE: tr("A mistake: it costs {number} points."),
-        Mark.BLUNDER: tr("A blunder: it costs {number} points."),
+        None: tr("This move costs {number} points."),
+        Mark.INACCURACY: tr("An inaccuracy. This move costs {number} points."),
+        Mark.MISTAKE: tr("A mistake. This move costs {number} points."),
+        Mark.BLUNDER: tr("A blunder. This move costs {number} points."),
     }[mark].format(number=points(cost))
     if not lowers_chance(choice):
         chance = tr("The chance to win stays about the same.")
@@ -226,6 +244,11 @@ def result_sentence(result: float, even: float) -> str:
     """The result of a seat beside an even share, in a sentence."""
     text = tr("Result: {share} of the match, where an even share is {even}.")
     return text.format(share=percent(result), even=percent(even))
+
+
+def _error(cost: Amount) -> str:
+    fine = cost.error < _FINE
+    return _decimals(max(100 * cost.error, 0.1), fine=fine)
 
 
 def _with_error(text: str, mean: float, error: float, *, fine: bool) -> str:

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
 )
@@ -23,6 +22,7 @@ from soiree.ui.decks import CardArt, Deck
 from soiree.ui.screens.start.start_layout import AROUND, NARROWEST, Layout
 from soiree.ui.screens.start.start_tile import WAYS, Tile
 from soiree.ui.style import theme
+from soiree.ui.style.felt_page import FeltGround
 from soiree.ui.style.ornaments import draw_rule
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
@@ -84,8 +84,7 @@ class StartPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # The page passes the focus on to a tile.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._felt = felt
-        self._background: QPixmap | None = None
+        self._felt = FeltGround(felt)
         self._art = CardArt(deck, cache, self)
         self.sheet = Sheet()
         self.tiles = [Tile(game, self._art, self.sheet) for game in games.values()]
@@ -128,8 +127,7 @@ class StartPage(QScrollArea):
         return next(tile for tile in self.tiles if tile.game.name == game)
 
     def use_felt(self, felt: str) -> None:
-        self._felt = felt
-        self._background = None
+        self._felt.use(felt)
         palette = theme.PALETTES[felt]
         self.setStyleSheet(
             _ON_FELT.format(
@@ -211,7 +209,7 @@ class StartPage(QScrollArea):
         # A minimised window may still be painted for a thumbnail. A table in place of the page
         # needs the memory for its own cards.
         if not event.spontaneous():
-            self._background = None
+            self._felt.forget()
             self._art.put_away()
 
     def _fit_pictures(self) -> None:
@@ -239,15 +237,7 @@ class StartPage(QScrollArea):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        size, ratio = self._ground.size(), self.devicePixelRatioF()
-        background = self._background
-        if (
-            background is None
-            or background.deviceIndependentSize().toSize() != size
-            or background.devicePixelRatio() != ratio
-        ):
-            background = self._background = theme.background_pixmap(self._felt, size, ratio)
-        QPainter(self._ground).drawPixmap(0, 0, background)
+        self._felt.paint(self._ground)
 
 
 class Sheet(QWidget):
@@ -259,7 +249,7 @@ class Sheet(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._ink = QColor()
+        self._faint = QColor()
         self._title = QLabel("Soirée", self)
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
@@ -276,7 +266,8 @@ class Sheet(QWidget):
             button.setAutoDefault(True)  # So that Enter presses it.
 
     def use_felt(self, felt: str) -> None:
-        self._ink = theme.PALETTES[felt].ink
+        self._faint = QColor(theme.PALETTES[felt].ink)
+        self._faint.setAlphaF(0.6)
         self.update()
 
     def grow(self, growth: float, with_lead: bool) -> int:
@@ -307,4 +298,4 @@ class Sheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         below = self._title.geometry().bottom() + 1.5 * STEP
-        draw_rule(painter, QPointF(self.width() / 2, below), 12.0 * STEP, self._ink)
+        draw_rule(painter, QPointF(self.width() / 2, round(below) + 0.5), 12.0 * STEP, self._faint)

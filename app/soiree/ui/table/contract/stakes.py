@@ -13,6 +13,7 @@ from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import signed
 
 
 class Scale(Struct, frozen=True):
@@ -159,8 +160,3 @@ def _latest(events: Sequence[Event], *kinds: type[Event]) -> Event | None:
 def round_words(number: int) -> str:
     """Return the number of a round as text; empty for 0."""
     return tr("Round {number}").format(number=number) if number else ""
-
-
-def signed(points: int) -> str:
-    """Return a number as text, with a true minus sign if negative."""
-    return f"−{-points}" if points < 0 else str(points)

@@ -13,10 +13,10 @@ from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import signed
 from soiree.ui.table.contract.layout import Area
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
-from soiree.ui.table.contract.stakes import signed
 from soiree.ui.table.contract.targets import (
     Button,
     CardTarget,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -14,16 +13,14 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
     QRadialGradient,
 )
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
-from soiree.resources import resource
+from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import level_name, portraits_of
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
@@ -181,7 +178,7 @@ class Plate(CompositeItem):
             painter.setBrush(glow)
             painter.drawEllipse(circle.center(), 26, 26)
         painter.drawPixmap(
-            circle.toRect(), _portrait(self.portrait, round(40 * self.scale_now * self._ratio))
+            circle.toRect(), portrait(self.portrait, round(40 * self.scale_now * self._ratio))
         )
         ring = QPainterPath()
         ring.addEllipse(circle.adjusted(-0.5, -0.5, 0.5, 0.5))
@@ -262,21 +259,3 @@ def plates_of(players: Sequence[Participant], game: Game) -> list[Plate]:
 
 def _kind_of(player: Participant, game: Game) -> str:
     return "" if player.kind == "human" else level_name(game, player.level or "")
-
-
-@lru_cache(maxsize=64)
-def _portrait(name: str, pixels: int) -> QPixmap:
-    pixmap = blank(QSize(pixels, pixels), 1.0)
-    with painting(pixmap) as painter:
-        try:
-            file = resource("portraits", f"{name}.svg")
-        except FileNotFoundError:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.PETROL)
-            painter.drawEllipse(0, 0, pixels, pixels)
-        else:
-            clip = QPainterPath()
-            clip.addEllipse(0, 0, pixels, pixels)
-            painter.setClipPath(clip)
-            QSvgRenderer(str(file)).render(painter, QRectF(0, 0, pixels, pixels))
-    return pixmap

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+from PySide6.QtSvg import QSvgRenderer
 
 from soiree.controller.match.client import snapshot_of
-from soiree.core.cards import DIAMONDS, HEARTS, Card, suit_of
+from soiree.core.cards import DIAMONDS, HEARTS, RANKS, Card, rank_of, suit_of
 from soiree.core.games import Game
 from soiree.core.records import Record, people_of
+from soiree.resources import resource
 from soiree.ui.game_window import window_of
-from soiree.ui.guests.people import names_of
-from soiree.ui.style import theme
+from soiree.ui.guests.people import names_of, portraits_of
+from soiree.ui.style import lettering, theme
+from soiree.ui.style.ornaments import pip_of
 from soiree.ui.style.theme import INK, IVORY, PETROL, RED
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.contract.layout import Slot
+from soiree.ui.table.contract.layout import Layout, PlateSlot, Slot
 from soiree.ui.table.contract.moment import Moment
 
 _TABLE = QSize(832, 512)
@@ -25,6 +30,15 @@ RADIUS = 4.0
 
 _ASPECT = 1.4
 _RED = (HEARTS, DIAMONDS)
+
+_RANK, _WIDEST_RANK = 0.42, 0.4
+"""The height and the largest width of a rank, in parts of the width of its card."""
+
+_PIPS = ((-0.27, 0.02, 0.34), (0.14, 0.3, 0.56))
+"""The middles and heights of the pips of a card, in parts of its width."""
+
+_PLATE = 44.0
+"""The height of a name plate at scale 1, in pixels of the table."""
 
 
 def table_picture(record: Record, game: Game, size: QSize, ratio: float, felt: str) -> QImage:
@@ -45,6 +59,7 @@ def table_picture(record: Record, game: Game, size: QSize, ratio: float, felt: s
         (size.width() - scale * _TABLE.width()) / 2, (size.height() - scale * _TABLE.height()) / 2
     )
     painter.scale(scale, scale)
+    _paint_table(painter, layout, moment, portraits_of(record.players))
     lying = [
         (slot, card)
         for zone, cards in moment.view.zones
@@ -88,23 +103,69 @@ def _felt(size: QSize, ratio: float, felt: str) -> QImage:
     return image
 
 
+def _paint_table(
+    painter: QPainter, layout: Layout, moment: Moment, portraits: tuple[str, ...]
+) -> None:
+    ink = QColor(moment.appearance.palette.ink)
+    ink.setAlphaF(0.3)
+    painter.setPen(QPen(ink, 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for area in layout.places(moment).values():
+        painter.drawRoundedRect(area.rect, 5, 5)
+    for seat, portrait in enumerate(portraits):
+        _paint_plate(painter, layout.plate(seat), portrait, moment.appearance.palette)
+
+
+def _paint_plate(
+    painter: QPainter, plate: PlateSlot, portrait: str, palette: theme.TablePalette
+) -> None:
+    ground = QColor(palette.shade)
+    ground.setAlphaF(0.55)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    across = _PLATE * plate.scale
+    place = QRectF(plate.corner.x(), plate.corner.y(), plate.width * plate.scale, across)
+    painter.drawRoundedRect(place, across / 2, across / 2)
+    QSvgRenderer(str(resource("portraits", f"{portrait}.svg"))).render(
+        painter, QRectF(place.x(), place.y(), across, across)
+    )
+
+
 def _paint_card(painter: QPainter, slot: Slot, card: Card | None, width: float) -> None:
     height = _ASPECT * width
     painter.save()
     painter.translate(slot.centre)
     painter.rotate(slot.turn)
     shape = QRectF(-width / 2, -height / 2, width, height)
-    painter.setPen(QPen(QColor(0, 0, 0, 110), 2.5))
+    painter.setPen(QPen(QColor(0, 0, 0, 130), 0.03 * width))
     painter.setBrush(IVORY)
     painter.drawRoundedRect(shape, 0.08 * width, 0.08 * width)
     painter.setPen(Qt.PenStyle.NoPen)
     if card is not None and slot.open and not slot.covered:
-        painter.setBrush(RED if suit_of(card) in _RED else INK)
-        mark = 0.17 * width
-        painter.drawEllipse(shape.topLeft() + QPointF(0.24 * width, 0.24 * width), mark, mark)
-        painter.drawEllipse(shape.center(), 1.4 * mark, 1.4 * mark)
+        _paint_face(painter, card, width)
     else:
         inset = 0.09 * width
         painter.setBrush(PETROL)
         painter.drawRect(shape.adjusted(inset, inset, -inset, -inset))
     painter.restore()
+
+
+def _paint_face(painter: QPainter, card: Card, width: float) -> None:
+    """Paint a rank and a suit that can be read on a card of 15 pixels."""
+    painter.setBrush(RED if suit_of(card) in _RED else INK)
+    corner = QPointF(-0.44 * width, -0.64 * width)
+    letters = QTransform.fromScale(width, width).map(_rank(RANKS[rank_of(card)]))
+    painter.drawPath(letters.translated(corner))
+    for x, y, high in _PIPS:
+        pip = QTransform.fromScale(high * width, high * width).map(pip_of(suit_of(card)))
+        painter.drawPath(pip.translated(x * width, y * width))
+
+
+@cache
+def _rank(rank: str) -> QPainterPath:
+    """The letters of a rank, in parts of the width of a card; figures lie beside each other."""
+    path = lettering.lettering(rank, _RANK)
+    assert path is not None
+    wide = path.boundingRect().width()
+    # A 10 is as wide as other ranks.
+    return QTransform.fromScale(min(1.0, _WIDEST_RANK / wide), 1).map(path)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from soiree.core import records
 from soiree.core.entries import Chance
 from soiree.core.games import Game
-from soiree.ui.screens.album.table_picture import table_picture
+from soiree.ui.screens.table_pictures.painting import table_picture
 from tests.every_game import EVERY_GAME, golden
 
 SIZE = QSize(104, 64)

@@ -1,0 +1,225 @@
+"""The preferences of the cards: decks and backs, with a sample."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QFileDialog, QPushButton
+
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.notices import not_written
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import BrokenDeck, Finding
+from soiree.ui.decks.library import DeckFile, decks_there, soirees, title_of
+from soiree.ui.dialogs.forms import faint
+from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures
+from soiree.ui.dialogs.preferences.deck_trials import DeckTrials, Trial
+from soiree.ui.dialogs.preferences.page import Page
+from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import listed, notice_sentence
+
+_FIRST_TRIAL = 50
+"""The milliseconds before the first trial, which would delay the first picture of the dialog."""
+
+_DECK, _BACK = QSize(92, 62), QSize(44, 62)
+"""The sizes of the small pictures."""
+
+
+class CardsPage(Page):
+    """The preferences of the cards: decks and backs, with a sample."""
+
+    def __init__(self, settings: Settings, paths: Paths) -> None:
+        super().__init__(settings)
+        self.title = tr("Cards")
+        self._paths = paths
+        self._trials = DeckTrials(paths, self)
+        self._trials.tried.connect(self._take_trial)
+        self._files: dict[str, Path] = {}
+        self._takes = False  # True if the deck on trial becomes the chosen one, if it is sound
+        self._add_decks()
+        self._back = self.pictures(
+            tr("Backs"),
+            {
+                "": tr("From the deck"),
+                **{file.stem: title_of(file.stem) for file in soirees("backs")},
+            },
+            "back",
+            _BACK,
+        )
+        self._pictures = DeckPictures()
+        self.rows.add_wide(self._pictures)
+        self._note = faint("")
+        self._note.setMinimumHeight(3 * STEP)
+        self.rows.add_wide(self._note)
+        self._fill_decks()
+        self.use_felt()
+        self._back.currentIndexChanged.connect(lambda _: self._try_deck())
+        self._to_draw = [file.stem for file in soirees("backs")]
+        self._drawing = QTimer(self, interval=0)
+        self._drawing.timeout.connect(self._draw_one)
+        self._small = DeckTrials(paths, self)
+        self._small.tried.connect(self._take_small)
+        self._untried: list[str] = []
+        self._first_trial = QTimer(self, interval=_FIRST_TRIAL, singleShot=True)
+        self._first_trial.timeout.connect(self._try_deck)
+        self._first_trial.timeout.connect(self._drawing.start)
+        self._first_trial.start()
+
+    def show_settings(self) -> None:
+        super().show_settings()
+        self._show_deck()
+
+    def leave(self) -> None:
+        self._first_trial.stop()
+        self._drawing.stop()
+        self._trials.close()
+        self._small.close()
+        self._pictures.clear()
+
+    def _add_decks(self) -> None:
+        self.first = self._deck = PictureChoice(_DECK, scrolls=True)
+        add = QPushButton(tr("Add a deck…"), autoDefault=False)
+        add.clicked.connect(lambda _: self._ask_for_file())
+        self.rows.add_row(tr("Cards"), self._deck, beside=add)
+        self._deck.currentIndexChanged.connect(lambda _: self._choose_deck())
+
+    def _fill_decks(self) -> None:
+        with QSignalBlocker(self._deck):
+            decks = decks_there(self._paths.decks)
+            self._files = {deck.name: deck.file for deck in decks}
+            self._deck.offer({deck.name: _deck_title(deck) for deck in decks})
+            self._deck.setCurrentRow(max(0, self._deck.findData(self._settings.deck)))
+
+    def _choose_deck(self) -> None:
+        self._takes = True
+        self._try_deck(again=True)
+
+    def _show_deck(self) -> None:
+        self._takes = False
+        with QSignalBlocker(self._deck):
+            self._deck.setCurrentRow(max(0, self._deck.findData(self._settings.deck)))
+        self._try_deck()
+
+    def use_felt(self) -> None:
+        """Lay the sample on the felt of the settings."""
+        self._pictures.use_felt(self._settings.felt)
+
+    def _try_deck(self, *, again: bool = False) -> None:
+        self._first_trial.stop()
+        if name := self._deck.currentData():
+            ratio = self.devicePixelRatioF()
+            back = self._back_file()
+            self._trials.try_file(name, self._files[name], back, ratio, again=again)
+
+    def _back_file(self) -> Path | None:
+        name = self._back.currentData()
+        return resource("backs", f"{name}.svg") if name else None
+
+    def _ask_for_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            tr("Add a deck"),
+            str(Path.home()),
+            tr("Decks of cards ({endings})").format(endings="*.svg *.svgz"),
+        )
+        if name:
+            self.add_deck(Path(name))
+
+    def add_deck(self, file: Path) -> None:
+        """Add a deck and choose it, or say why it is refused."""
+        self._first_trial.stop()
+        self._takes = True
+        self._trials.try_to_add(file, self._back_file(), self.devicePixelRatioF())
+
+    def _take_trial(self, trial: Trial) -> None:
+        if isinstance(trial.deck, BrokenDeck):
+            self._show_refusal(str(trial.deck), trial.deck.findings)
+            return
+        if isinstance(trial.deck, OSError):
+            self._show_refusal(notice_sentence(not_written(self._paths.decks, trial.deck)), None)
+            return
+        self._pictures.show_sample(trial.sample)
+        self._note.setText("" if trial.deck.red_and_black else _colours_note())
+        if self._takes and trial.name != self._settings.deck:
+            self._set("deck", trial.name)
+        self._takes = False
+        if trial.name not in self._files:
+            self._fill_decks()
+            self._untried = list(self._files)
+        if not self._back_file():
+            self._back.show_picture("", QPixmap.fromImage(trial.sample[-1]))
+        self._try_next()
+
+    def _draw_one(self) -> None:
+        """Draw the picture of one back, or after the last one begin with the decks."""
+        if not self._to_draw:
+            self._drawing.stop()
+            self._untried = list(self._files)
+            self._try_next()
+            return
+        name = self._to_draw.pop(0)
+        self._back.show_picture(name, _back_picture(name, self.devicePixelRatioF()))
+
+    def _try_next(self) -> None:
+        """Try one more deck for its small picture."""
+        if self._untried:
+            name = self._untried.pop(0)
+            self._small.try_file(name, self._files[name], None, self.devicePixelRatioF())
+
+    def _take_small(self, trial: Trial) -> None:
+        if trial.sample:
+            self._deck.show_picture(trial.name, _two_cards(trial.sample))
+        self._try_next()
+
+    def _show_refusal(self, sentence: str, findings: tuple[Finding, ...] | None) -> None:
+        self._pictures.show_refusal(sentence, findings)
+        self._note.clear()
+
+
+def _back_picture(name: str, ratio: float) -> QPixmap:
+    pixmap = QPixmap(_BACK * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    QSvgRenderer(str(resource("backs", f"{name}.svg"))).render(painter)
+    painter.end()
+    return pixmap
+
+
+def _two_cards(sample: tuple[QImage, ...]) -> QPixmap:
+    """A king and an ace side by side, from a sample of a deck."""
+    ace, king = sample[0], sample[3]
+    ratio, step = ace.devicePixelRatio(), ace.deviceIndependentSize().width() * 0.7
+    size = ace.deviceIndependentSize().toSize() + QSize(round(step), 0)
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.drawImage(0, 0, ace)
+    painter.drawImage(QPointF(step, 0), king)
+    painter.end()
+    return pixmap
+
+
+def _colours_note() -> str:
+    titles = [game.title for game in GAMES.values() if game.colours_count]
+    return tr("In {games}, hearts and diamonds count as red, spades and clubs as black.").format(
+        games=listed(titles)
+    )
+
+
+def _deck_title(deck: DeckFile) -> str:
+    text = {
+        "soiree": "{deck}",
+        "own": tr("{deck} (your own)"),
+        "kde": tr("{deck} (KDE)"),
+        "gnome": tr("{deck} (GNOME)"),
+    }[deck.origin]
+    return text.format(deck=deck.title)

@@ -1,0 +1,394 @@
+"""The small table of the new-game dialog: the players round it, and the fields of one of them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QToolButton, QWidget
+
+from soiree.core.games import Game, SeatOrder
+from soiree.core.guests import TEMPERS
+from soiree.core.names import shown_name
+from soiree.core.records import Participant
+from soiree.core.zones import Seat
+from soiree.storage.settings import SeatChoice
+from soiree.ui.dialogs.segments import Segments
+from soiree.ui.guests.medallion import portrait
+from soiree.ui.guests.people import GUESTS, guest, is_usual, level_name, portraits_of
+from soiree.ui.style import theme
+from soiree.ui.style.felt_page import FeltPage
+from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import game_text
+
+PERSON = "human"
+"""The value of the segment that seats a person; all other segments are levels."""
+
+_SIZE = QSize(88 * STEP, 49 * STEP)
+_PORTRAIT, _SMALL_PORTRAIT, _FEW = 56, 40, 6
+"""The widths of portraits, of up to `_FEW` players and of more."""
+
+_WORDS = 5 * STEP
+"""The height of the words below a portrait."""
+
+_SEAT = 13 * STEP
+"""The width of a seat."""
+
+
+@dataclass
+class SeatDraft:
+    """The choices for a seat before they are saved.
+
+    Attributes:
+        kind: "human" or "computer".
+        level: the name of a computer's level.
+        names: the names of the person and of the computer, by kind.
+    """
+
+    seat: Seat
+    kind: str
+    level: str
+    names: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, choice: SeatChoice, seat: Seat, game: Game) -> SeatDraft:
+        level = choice.level or game.levels[len(game.levels) // 2].name
+        names = {PERSON: "", "computer": guest(seat), choice.kind: choice.name}
+        return cls(seat, choice.kind, level, names)
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == PERSON
+
+    @property
+    def name(self) -> str:
+        return self.names[self.kind]
+
+    @name.setter
+    def name(self, name: str) -> None:
+        self.names[self.kind] = name
+
+    def name_person(self, name: str) -> None:
+        """Give the person a name, unless the person has chosen one."""
+        if is_usual(self.name.strip()):
+            self.name = name
+
+    def choice(self) -> SeatChoice:
+        name = shown_name(self.name)
+        if self.is_person:
+            return SeatChoice("human", name)
+        return SeatChoice("computer", name or guest(self.seat), self.level)
+
+
+class SeatingTable(FeltPage):
+    """Players round a table. The chosen one has the fields in its middle.
+
+    Attributes:
+        seats: the buttons of the players, by seat.
+        panel: the fields.
+
+    Signals:
+        changed: the person has changed the choices for a seat.
+    """
+
+    changed = Signal()
+
+    def __init__(self, game: Game, drafts: Sequence[SeatDraft], felt: str) -> None:
+        super().__init__(felt)
+        self._game, self._drafts = game, drafts
+        self._felt = felt
+        self.setFixedHeight(_SIZE.height())
+        self.setMinimumWidth(_SIZE.width())
+        self.seats = [SeatButton(self) for _ in drafts]
+        group = QButtonGroup(self)
+        for button in self.seats:
+            group.addButton(button)
+        self.panel = SeatPanel(game, drafts)
+        self.panel.setParent(self)
+        self.panel.changed.connect(self.changed)
+        for seat, button in enumerate(self.seats):
+            button.toggled.connect(
+                lambda checked, seat=seat: self.panel.show_seat(seat) if checked else None
+            )
+            button.opened.connect(self.panel.focus)
+        self._count = self._nearest = 0
+        usual = next((draft.seat for draft in drafts if not draft.is_person), 0)
+        self.seats[usual].setChecked(True)
+
+    def show_players(self, count: int, nearest: Seat, sides: Sequence[str]) -> None:
+        """Show the players as they are chosen now.
+
+        Args:
+            count: the number of players.
+            nearest: the seat at the lower edge.
+            sides: the sides of the table, from the nearest seat.
+        """
+        players = [_participant(draft) for draft in self._drafts[:count]]
+        portraits = portraits_of(players)
+        for seat, button in enumerate(self.seats):
+            button.setVisible(seat < count)
+            if seat < count:
+                draft, side = self._drafts[seat], sides[(seat - nearest) % count]
+                across = _PORTRAIT if count <= _FEW else _SMALL_PORTRAIT
+                words = tr("Person") if draft.is_person else level_name(self._game, draft.level)
+                button.show_player(portraits[seat], across, (side, draft.choice().name, words))
+                button.setAccessibleDescription(self.panel.sentences(draft))
+        if not any(button.isChecked() for button in self.seats[:count]):
+            self.seats[nearest].setChecked(True)
+        self._count, self._nearest = count, nearest
+        self.panel.show_again(sum(draft.is_person for draft in self._drafts[:count]))
+        self._arrange()
+
+    def choose(self, seat: Seat) -> None:
+        """Show the fields of a seat."""
+        self.seats[seat].setChecked(True)
+
+    def _arrange(self) -> None:
+        if not self._count:
+            return
+        way = 1 if self._game.seat_order is SeatOrder.CLOCKWISE else -1
+        size = self.seats[0].sizeHint()
+        room = self.rect().adjusted(STEP, STEP, -STEP, -STEP).toRectF()
+        reach = QPointF(room.width() - size.width(), room.height() - size.height()) / 2
+        for seat, button in enumerate(self.seats[: self._count]):
+            place_on = (seat - self._nearest) % self._count
+            turn = math.radians(90 + way * 360 * place_on / self._count)
+            across, down = math.cos(turn), math.sin(turn)
+            if self._count > _FEW:
+                # Those at the sides would lie over each other's names.
+                down = math.copysign(math.sqrt(abs(down)), down)
+            middle = room.center() + QPointF(reach.x() * across, reach.y() * down)
+            place = QRect(QPointF(0, 0).toPoint(), size)
+            place.moveCenter(middle.toPoint())
+            button.setGeometry(place)
+        panel = QRect(0, 0, self.width() - 2 * size.width() - 4 * STEP, self.panel.height())
+        panel.setHeight(self.height() - 2 * size.height() - 3 * STEP)
+        panel.moveCenter(self.rect().center())
+        self.panel.setGeometry(panel)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = self.rect().toRectF()
+        corners = QPainterPath()
+        corners.addRect(area)
+        table = QPainterPath()
+        table.addRoundedRect(area, 2 * STEP, 2 * STEP)
+        parent = self.parentWidget()
+        assert parent is not None
+        painter.fillPath(corners - table, parent.palette().window())
+        line = theme.PALETTES[self._felt].ink
+        painter.setOpacity(0.3)
+        painter.setPen(QPen(line, 1))
+        painter.drawRoundedRect(area.adjusted(6.5, 6.5, -6.5, -6.5), 1.5 * STEP, 1.5 * STEP)
+        painter.end()
+
+
+class SeatButton(QRadioButton):
+    """A player at the table. Arrow keys choose another player; Enter and Space open the fields.
+
+    Signals:
+        opened: go to the fields of this player.
+    """
+
+    opened = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._portrait, self._across = "you", _PORTRAIT
+        self._name = self._words = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_player(self, portrait: str, across: int, words: tuple[str, str, str]) -> None:
+        """Show a player.
+
+        Args:
+            across: the width of the portrait in pixels.
+            words: the side of the table, the name, and the level or "Person".
+        """
+        side, self._name, self._words = words
+        self._portrait, self._across = portrait, across
+        self.setAccessibleName(
+            tr("{side}: {player}, {detail}").format(
+                side=side, player=self._name, detail=self._words
+            )
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_SEAT, self._across + 8 + _WORDS)
+
+    def hitButton(self, pos: object) -> bool:
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.setChecked(True)
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        chrome, across = theme.chrome_of(self.palette()), self._across
+        place = QRectF((self.width() - across) / 2, 4, across, across)
+        painter.setPen(QPen(INK, 1))
+        painter.setBrush(IVORY)
+        painter.drawEllipse(place.adjusted(-2, -2, 2, 2))
+        pixels = round(across * self.devicePixelRatioF())
+        painter.drawPixmap(place.toRect(), portrait(self._portrait, pixels))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.isChecked() or self.underMouse():
+            painter.setPen(QPen(chrome.text, 2 if self.isChecked() else 1))
+            painter.drawEllipse(place.adjusted(-3, -3, 3, 3))
+        words = QRectF(0, place.bottom() + 5, self.width(), 18)
+        for text, bold, ink in (
+            (self._name, True, chrome.text),
+            (self._words, False, chrome.faint),
+        ):
+            painter.setFont(theme.font(TEXT, bold=bold))
+            painter.setPen(ink)
+            shown = painter.fontMetrics().elidedText(
+                text, Qt.TextElideMode.ElideRight, self.width() - 4
+            )
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, shown)
+            words.translate(0, 17)
+        if self.hasFocus():
+            painter.setPen(QPen(chrome.text, 1.25))
+            frame = self.rect().toRectF().adjusted(1, 1, -1, -1)
+            for inwards in (0.0, 2.5):
+                ring = frame.adjusted(inwards, inwards, -inwards, -inwards)
+                painter.drawRoundedRect(ring, 6 - inwards, 6 - inwards)
+        painter.end()
+
+
+class SeatPanel(QWidget):
+    """The fields of the chosen seat.
+
+    Attributes:
+        name: the field of the name.
+        who: the segments of person and levels.
+
+    Signals:
+        changed: the person has changed the choices for the seat.
+    """
+
+    changed = Signal()
+
+    def __init__(self, game: Game, drafts: Sequence[SeatDraft]) -> None:
+        super().__init__()
+        self._game, self._drafts = game, drafts
+        self._draft = drafts[0]
+        self._people = 1
+        self.before, self.after = self._arrow("‹"), self._arrow("›")
+        self.before.clicked.connect(lambda _: self._change_guest(-1))
+        self.after.clicked.connect(lambda _: self._change_guest(1))
+        self.name = QLineEdit()
+        self.name.setMaxLength(20)
+        self.name.setFixedWidth(20 * STEP)
+        self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.name.textChanged.connect(self._take_name)
+        levels = {level.name: game_text(level.label) for level in game.levels}
+        self.who = Segments({PERSON: tr("Person"), **levels})
+        self.who.chosen.connect(self._take_kind)
+        self._words = label("", theme.font(TEXT), wraps=True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        names = row_of(None, self.before, self.name, self.after, None, spacing=STEP // 2)
+        kinds = row_of(None, self.who, None)
+        self.setLayout(column_of(None, names, kinds, self._words, None))
+
+    def _arrow(self, sign: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(sign)
+        button.setFont(theme.font(theme.HEADING, bold=True))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button
+
+    def show_seat(self, seat: Seat) -> None:
+        """Show the fields of a seat."""
+        self._draft = self._drafts[seat]
+        number = seat + 1
+        self.name.setAccessibleName(tr("Name, seat {seat}").format(seat=number))
+        self.who.call(tr("{value}, seat {seat}").format(value="{value}", seat=number))
+        self.before.setAccessibleName(tr("Previous guest, seat {seat}").format(seat=number))
+        self.after.setAccessibleName(tr("Next guest, seat {seat}").format(seat=number))
+        # Two people cannot race each other with one keyboard and one mouse.
+        self.who.offer(PERSON, seat == 0 or not self._game.is_race)
+        self.show_again(self._people)
+
+    def show_again(self, people: int) -> None:
+        """Show the choices of the seat as they are now.
+
+        Args:
+            people: the number of people at the table.
+        """
+        draft, self._people = self._draft, people
+        if self.name.text() != draft.name:
+            self.name.setText(draft.name)
+        self.who.show_value(PERSON if draft.is_person else draft.level)
+        for arrow in (self.before, self.after):
+            arrow.setVisible(not draft.is_person)
+        self._words.setText(self.sentences(draft))
+
+    def sentences(self, draft: SeatDraft) -> str:
+        """The habits of a computer: its level, and its temper if it is a guest."""
+        if draft.is_person:
+            if self._people < 2:
+                return ""
+            return tr("Each person needs a name, so that the screen can be handed to them.")
+        level = next(each for each in self._game.levels if each.name == draft.level)
+        sentences = [game_text(level.sentence)]
+        temper = TEMPERS.get(draft.name)
+        if temper is not None and self._game.tempers is not None:
+            text = tr("{sentence}.")
+            sentences.append(text.format(sentence=game_text(self._game.tempers.sentences[temper])))
+        return "\n".join(sentences)
+
+    def focus(self) -> None:
+        """Go to the first field that is likely to be changed."""
+        if self._draft.is_person:
+            self.name.setFocus(Qt.FocusReason.TabFocusReason)
+            self.name.selectAll()
+        else:
+            self.who.focus()
+
+    def _take_name(self, name: str) -> None:
+        if name != self._draft.name:
+            self._draft.name = name
+            self.changed.emit()
+
+    def _take_kind(self, value: str) -> None:
+        if value == PERSON:
+            self._draft.kind = PERSON
+        else:
+            self._draft.kind, self._draft.level = "computer", value
+        self.changed.emit()
+
+    def _change_guest(self, step: int) -> None:
+        """Seat the next guest who is not at the table, or the one before."""
+        taken = {draft.name for draft in self._drafts if draft is not self._draft}
+        here = GUESTS.index(self._draft.name) if self._draft.name in GUESTS else 0
+        ring = [
+            GUESTS[(here + step * number) % len(GUESTS)] for number in range(1, len(GUESTS) + 1)
+        ]
+        self._draft.name = next((name for name in ring if name not in taken), self._draft.name)
+        self.changed.emit()
+
+
+def _participant(draft: SeatDraft) -> Participant:
+    choice = draft.choice()
+    return Participant(choice.name, choice.kind, choice.level)

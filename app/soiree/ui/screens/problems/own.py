@@ -1,0 +1,71 @@
+"""The person's own problems: costly choices of reviewed matches, and their tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date, datetime
+
+from msgspec.structs import replace
+
+from soiree.core.records import Record, decode, encode
+from soiree.games import GAMES
+from soiree.storage import own_problems
+from soiree.storage.own_problems import OwnProblem
+from soiree.storage.paths import Paths
+from soiree.ui.screens.review.lines import ReviewedMatch
+from soiree.ui.shell.routes import OwnTask
+
+
+def today() -> date:
+    """The current day at this place."""
+    return datetime.now().astimezone().date()
+
+
+def add_mistakes(record: Record, shown: ReviewedMatch, paths: Paths) -> None:
+    """Add the costliest mistakes of a person's match to the person's problems.
+
+    A later review of the same match adds nothing twice. Failures to save are ignored.
+    """
+    mistakes = [
+        OwnProblem(
+            game=record.game,
+            record=encode(_up_to(record, line.choice.entry)).decode(),
+            place=line.place,
+            best=(line.choice.best,),
+            cost=line.choice.cost.mean,
+            due="",
+        )
+        for line in shown.mistakes()
+    ]
+    present = own_problems.load(paths)
+    every = own_problems.joined(present, mistakes, today())
+    if every != present:
+        own_problems.save(paths, every)
+
+
+def _up_to(record: Record, entry: int) -> Record:
+    return replace(record, entries=record.entries[:entry], ended=None, result=None, result_extra={})
+
+
+def tasks_of(problems: Iterable[OwnProblem]) -> Sequence[OwnTask]:
+    """The tasks of own problems; those of damaged records are left out."""
+    tasks = []
+    for each in problems:
+        try:
+            record = decode(each.record.encode(), GAMES)
+        except ValueError:
+            continue
+        tasks.append(OwnTask(record, len(record.entries), each.best, each.place, each.id))
+    return tasks
+
+
+def note_attempt(paths: Paths, key: str, *, solved: bool) -> None:
+    """Note an attempt at an own problem, which comes back unless it is solved."""
+    day = today()
+    own_problems.save(
+        paths,
+        [
+            each.attempted(day, solved=solved) if each.id == key else each
+            for each in own_problems.load(paths)
+        ],
+    )

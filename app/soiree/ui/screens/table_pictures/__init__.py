@@ -1,0 +1,1 @@
+"""Small pictures of tables, for the album and the problems."""

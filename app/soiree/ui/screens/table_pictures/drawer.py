@@ -1,0 +1,167 @@
+"""Draws small pictures of tables on a separate thread, and caches them on disk."""
+
+from __future__ import annotations
+
+import hashlib
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from soiree.controller.computers.worker import Worker
+from soiree.core import records
+from soiree.core.games import Game
+from soiree.core.records import Record
+from soiree.storage.files import read_file, write_safely
+from soiree.ui.screens.table_pictures.painting import table_picture
+
+_MOST_IN_MEMORY = 160
+_MOST_ON_DISK = 3000
+
+_DRAWING = 2
+"""The version of the drawing; pictures of former versions are drawn again."""
+
+
+_Key = tuple[str, int, float, str]
+
+
+class Subject(Protocol):
+    """A match or a problem that has a picture.
+
+    Attributes:
+        game: the game.
+        mark: a text that changes with the picture.
+    """
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def mark(self) -> str: ...
+
+    def record(self) -> Record:
+        """Read the record. Raises `records.Faulty` or OSError if that is impossible."""
+
+
+class TablePictures(QObject):
+    """Draws pictures, one at a time. Requests meanwhile are dropped.
+
+    Whoever shows pictures repaints itself when one is ready, and so requests the next one that is
+    missing in sight, from the top.
+
+    Signals:
+        ready: a picture is ready or has failed.
+        failed: the record of a subject cannot be read; with the subject and the reason.
+    """
+
+    ready = Signal()
+    failed = Signal(object, str)
+    _drawn = Signal(object, QImage, str)
+
+    def __init__(self, folder: Path, felt: str, parent: QObject) -> None:
+        """
+        Args:
+            folder: the folder of pictures on disk.
+        """
+        super().__init__(parent)
+        self._folder = folder
+        self._felt = felt
+        self._worker = Worker()
+        self._pictures: dict[_Key, QPixmap | None] = {}
+        self._drawing = False
+        self._is_tidy = False
+        self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    def use_felt(self, felt: str) -> None:
+        """Draw all pictures again on another felt."""
+        if felt != self._felt:
+            self._felt = felt
+            self._pictures.clear()
+
+    def of(self, subject: Subject, size: QSize, ratio: float) -> QPixmap | None:
+        """The picture of a subject; None while it is being drawn.
+
+        Args:
+            size: in logical pixels.
+            ratio: the device pixel ratio.
+        """
+        order = _Order(subject, size, ratio, self._felt)
+        if order.key in self._pictures:
+            found = self._pictures.pop(order.key)
+            self._pictures[order.key] = found
+            return found
+        if not self._drawing:
+            self._drawing = True
+            self._worker.submit(lambda: self._draw(order))
+        return None
+
+    def close(self) -> None:
+        """Stop the thread."""
+        self._worker.finish(0.5)
+
+    def _draw(self, order: _Order) -> None:
+        image, fault = QImage(), ""
+        try:
+            image = self._kept_or_drawn(order)
+        except records.Faulty as error:
+            fault = str(error)
+        except OSError as error:
+            fault = error.strerror or str(error)
+        finally:
+            self._drawn.emit(order, image, fault)
+
+    def _kept_or_drawn(self, order: _Order) -> QImage:
+        subject = order.subject
+        name = hashlib.sha256(f"{_DRAWING} {order.key}".encode()).hexdigest()[:24]
+        kept = self._folder / f"{name}.png"
+        image = QImage()
+        with suppress(OSError):
+            image = QImage.fromData(read_file(kept, 1_000_000))
+        if image.isNull():
+            image = table_picture(
+                subject.record(), subject.game, order.size, order.ratio, order.felt
+            )
+            self._keep(kept, image)
+        image.setDevicePixelRatio(order.ratio)
+        return image
+
+    def _keep(self, path: Path, image: QImage) -> None:
+        content = QByteArray()
+        buffer = QBuffer(content)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        image.save(buffer, "PNG")  # type: ignore[call-overload]
+        with suppress(OSError):
+            write_safely(path, bytes(content.data()), lasts=False)
+            self._tidy(path.parent)
+
+    def _tidy(self, folder: Path) -> None:
+        if self._is_tidy:
+            return
+        self._is_tidy = True
+        files = sorted(folder.glob("*.png"), key=lambda each: each.lstat().st_mtime, reverse=True)
+        for old in files[_MOST_ON_DISK:]:
+            old.unlink(missing_ok=True)
+
+    def _take(self, order: _Order, image: QImage, fault: str) -> None:
+        self._drawing = False
+        self._pictures[order.key] = None if image.isNull() else QPixmap.fromImage(image)
+        while len(self._pictures) > _MOST_IN_MEMORY:
+            del self._pictures[next(iter(self._pictures))]
+        if fault:
+            self.failed.emit(order.subject, fault)
+        self.ready.emit()
+
+
+class _Order(NamedTuple):
+    """A picture to draw."""
+
+    subject: Subject
+    size: QSize
+    ratio: float
+    felt: str
+
+    @property
+    def key(self) -> _Key:
+        return self.subject.mark, self.size.width(), self.ratio, self.felt
