@@ -34,7 +34,7 @@ FIRST = 40
 """The number of worlds of the first round, and the least for a cost."""
 
 BRIEF, WIDE = 16, 800
-"""The least number of worlds of the first round, and its rollouts among very many moves."""
+"""The least number of worlds of a round, and the rollouts of the first round among many moves."""
 
 AT_LEAST = 4
 """The number of outcomes before a move may be dropped."""
@@ -169,7 +169,7 @@ def ranked(
             break  # The price is exact.
         running = _open(running, game)
         worlds = min(2 * worlds, left // 2 // len(running))
-        if len(running) < 2 or worlds < 1:
+        if len(running) < 2 or worlds < BRIEF:
             break
     return sorted(every, key=lambda each: (-len(each.chances), -each.chance))
 
