@@ -190,10 +190,6 @@
         <translation>
             <numerusform>All in all you lose about %n point to the others.</numerusform>
             <numerusform>All in all you lose about %n points to the others.</numerusform>
-        <source>About %n minutes.</source>
-        <translation>
-            <numerusform>About %n minute.</numerusform>
-            <numerusform>About %n minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
