@@ -117,7 +117,7 @@ MENUS = (
             Command("previous_mistake", tr_noop("Previous mista&ke"), "Shift+F8"),
             Command("verdict", tr_noop("What this &choice cost"), "Ctrl+B"),
             Command("retry", tr_noop("&Try mistakes again"), "Ctrl+Shift+R"),
-            Command("duplicate", tr_noop("The sa&me cards, played by computers…"), "Ctrl+Shift+B"),
+            Command("duplicate", tr_noop("C&ompare with computers…"), "Ctrl+Shift+B"),
             Command("graph", tr_noop("Graph of the chance to wi&n"), "Ctrl+G", checkable=True),
         ),
     ),

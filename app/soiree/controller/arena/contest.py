@@ -40,6 +40,10 @@ LONGEST = 60_000
 """The number of entries after which a match counts as endless."""
 
 
+class EndlessMatch(PlayerFault):
+    """A match has more than `LONGEST` entries."""
+
+
 class Contest(Struct, frozen=True):
     """The game, players and options of a contest.
 
@@ -194,7 +198,10 @@ def play(contest: Contest, number: int, temporary: Path | None = None) -> Played
         ]
         for player in players:  # all have started by now
             player.begin()
-        seconds = play_out(match, players, clock, f"{number}", contest.seed)
+        try:
+            seconds = play_out(match, players, clock, f"{number}", contest.seed)
+        except EndlessMatch as fault:
+            raise PlayerFault(f"match {number + 1} {fault}") from None
         not_enforced = frozenset(each for player in players for each in player.not_enforced)
     return Played(number, match.record(), tuple(map(tuple, seconds)), not_enforced)
 
@@ -208,7 +215,8 @@ def play_out(
         name: of the match; with the seed, it determines the random numbers of the players.
 
     Raises:
-        PlayerFault: a player breaks its contract, or the match does not end.
+        EndlessMatch: the match has too many entries.
+        PlayerFault: a player breaks its contract.
     """
     seconds: list[list[float]] = [[] for _ in players]
     while True:
@@ -216,7 +224,7 @@ def play_out(
         if not match.deciders:
             return seconds
         if match.position > LONGEST:
-            raise PlayerFault(f"a match does not end: it has {LONGEST} entries")
+            raise EndlessMatch(f"does not end: it has {LONGEST} entries")
         view = match.view(match.deciders[0])
         seat, at = clock.next_seat(view)
         if seat != view.seat:

@@ -28,6 +28,8 @@ def find_hint(
     The move is the other one if the explanation finds that clearly better.
     """
     found = game.evaluator()(view, rng, stop)
+    if found.chosen not in view.legal:
+        return Explanation(found.chosen)
     if found.rival is not None:
         if game.pricer is not None:
             return explain(game, view, found.chosen, found.rival, stop_explaining)

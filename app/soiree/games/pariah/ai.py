@@ -27,7 +27,7 @@ from soiree.games.coops.ai.rollout import (
     SimulatedRound,
     UseCode,
 )
-from soiree.games.coops.ai.search import CoopSearch, LevelParameters
+from soiree.games.coops.ai.search import CoopSearch, LevelParameters, touched
 from soiree.games.coops.zones import CoopIndex
 from soiree.games.pariah.match_value import PariahScoring
 from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, KNOCK, QUEEN
@@ -75,7 +75,7 @@ class PariahSearch(CoopSearch):
         `valid` and a coop: the coop, which one of the moves changes, is valid. The sum of a seat's
         points stands for all of these.
         """
-        touched = sorted({coop for move in moves for coop in self.touched(move)})
+        touched = sorted({coop for move in moves for coop in touched(self, move)})
         return [
             *(f"bonus {seat}" for seat in self.playing),
             *(f"valid {coop}" for coop in touched),

@@ -19,7 +19,7 @@ from soiree.games.coops.ai.explanations import (
     own_coops,
     shares,
 )
-from soiree.games.coops.ai.search import CoopSearch
+from soiree.games.coops.ai.search import CoopSearch, touched
 from soiree.games.coops.zones import CoopIndex, seat_of, slot_of
 from soiree.games.pariah.ai import HARD, PariahSearch
 from soiree.games.pariah.moves import KING_COOPS, KNOCK, QUEEN
@@ -117,7 +117,7 @@ class PariahExplainer(CoopExplainer):
             yours = tr_noop("You score about {count} points this round, otherwise {rest}.")
             theirs = tr_noop("{player} scores about {count} points this round, otherwise {rest}.")
             return of_seat(me, number, yours, theirs, amounts(means))
-        touched = {seat_of(coop) for move in moves for coop in search.touched(move)}
+        touched = {seat_of(coop) for move in moves for coop in touched(search, move)}
         if number in touched:
             yours = tr_noop("Your other coops earn about {count} points, otherwise {rest}.")
             theirs = tr_noop("{player}’s other coops earn about {count} points, otherwise {rest}.")

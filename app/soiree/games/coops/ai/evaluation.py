@@ -9,8 +9,9 @@ from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop, evaluation, never
 from soiree.core.reviews import WIN, Priced
 from soiree.games.coops.ai.last_turn import ends_of_draws
-from soiree.games.coops.ai.rollout import SimulatedRound
-from soiree.games.coops.ai.search import DRAWS, CoopSearch, Worth, worths
+from soiree.games.coops.ai.planning import plan_declarations
+from soiree.games.coops.ai.rollout import DRAWS, SimulatedRound
+from soiree.games.coops.ai.search import CoopSearch, Worth, worths
 
 ENDS = 200
 """The number of sampled rounds behind the outcomes of last turns, whose prices are exact."""
@@ -60,7 +61,7 @@ def price_moves(
     names = search.outcome_names(moves)
     exact = search.is_solvable
     if not exact:
-        search.plan(moves, rng, never)
+        plan_declarations(search, moves, never)
     tried = [_Tried(search, names) for _ in moves]
     for _ in range(ENDS if exact else samples):
         start = search.sample(rng)

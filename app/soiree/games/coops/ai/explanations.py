@@ -14,7 +14,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS
 from soiree.games.coops.ai.rollout import USE_DISCARD, USE_OVER
-from soiree.games.coops.ai.search import CoopSearch
+from soiree.games.coops.ai.search import CoopSearch, touched
 from soiree.games.coops.moves import DISCARD, END, OVER_COOPS
 from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
 
@@ -87,7 +87,7 @@ class CoopExplainer(ABC):
             return self._goal_of_laying_over(search, OVER_COOPS[move])
         if search.drawn is None:
             return _goal_of_ending(search, move, self.waiting)
-        (coop,) = search.touched(move)
+        (coop,) = touched(search, move)
         return self._goal_of_building(search, move, coop)
 
     def _goal_of_building(self, search: CoopSearch, move: Move, coop: CoopIndex) -> Fact:
@@ -139,7 +139,7 @@ class CoopExplainer(ABC):
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
         """The chance that an own coop which the move makes valid is broken again."""
         search = self.search(view)
-        for coop in search.touched(move) if search.drawn is not None else ():
+        for coop in touched(search, move) if search.drawn is not None else ():
             if seat_of(coop) != search.seat or search.codes[move] >= USE_DISCARD:
                 continue
             pair = own_coops(search, move)[slot_of(coop) - 1]
@@ -178,7 +178,7 @@ def own_coops(search: CoopSearch, move: Move | None = None) -> list[Pair]:
     ]
     if move is not None and search.drawn is not None:
         code = search.codes[move]
-        for coop in search.touched(move):
+        for coop in touched(search, move):
             if seat_of(coop) == seat:
                 up, down = pairs[coop % 4]
                 is_face_down = code < USE_OVER

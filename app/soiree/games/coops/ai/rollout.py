@@ -41,6 +41,17 @@ MIN_GAIN = 0.001
 """The least gain for which a player prefers a use to discarding."""
 
 
+DRAWS = 4
+"""The number of draws of the opponent that are tried in a last turn, where not all are."""
+
+
+def touches_others(code: UseCode, seat: Seat) -> bool:
+    """True if a use of a card changes a coop of another player than `seat`."""
+    if code >= USE_KING:
+        return any(coop >> 2 != seat for coop in divmod(code - USE_KING, 8))
+    return USE_OVER <= code < USE_DISCARD
+
+
 class SimulatedRound(Struct):
     """A round in progress with all cards known, and its public history of mended coops.
 

@@ -31,7 +31,9 @@ from soiree.games.coops.ai.belief import Belief, Evidence
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.last_turn import LastTurn, mean_over_draws
 from soiree.games.coops.ai.match_value import Scoring
+from soiree.games.coops.ai.planning import plan_declarations
 from soiree.games.coops.ai.rollout import (
+    DRAWS,
     MIN_GAIN,
     NOBODY,
     USE_CODES,
@@ -42,18 +44,13 @@ from soiree.games.coops.ai.rollout import (
     USE_QUEEN,
     SimulatedRound,
     UseCode,
+    touches_others,
 )
 from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import END
 from soiree.games.coops.zones import SLOTS, CoopIndex, Kind
 from soiree.search.choice import preferred, softmax_choice
 from soiree.search.sampling import BEYOND, Budget, Trials, compare, mean_and_error, surest
-
-PLANNED = 40
-"""The number of samples that decide whether the player declares after a use of a card."""
-
-DRAWS = 4
-"""The number of draws of the opponent that are tried in a last turn, where not all are."""
 
 
 class LevelParameters(Struct, frozen=True):
@@ -122,7 +119,7 @@ class CoopSearch(ABC):
         scoring: the scoring of the round.
         scores: the scores of the match before this round is scored.
         playing: the seats that are not out.
-        plans: by use of the drawn card, True if the player declares after it (`plan`).
+        plans: by use of the drawn card, True if the player declares after it (`planning`).
     """
 
     deck: ClassVar[tuple[Card, ...]]
@@ -184,17 +181,6 @@ class CoopSearch(ABC):
             names: from `outcome_names`.
         """
 
-    def touched(self, move: Move) -> Sequence[CoopIndex]:
-        """The coops that a use of the drawn card changes."""
-        code = self.codes.get(move, USE_DISCARD)
-        if code >= USE_KING:
-            return divmod(code - USE_KING, 8)
-        if USE_JACK <= code < USE_QUEEN:
-            return (self.seat * 4 + code - USE_JACK,)
-        if USE_OVER <= code < USE_DISCARD:
-            return (code - USE_OVER,)
-        return (self.seat * 4 + code,) if code < USE_OVER else ()
-
     @property
     def is_scoring(self) -> bool:
         """True if only the scoring of the round is left."""
@@ -218,21 +204,21 @@ class CoopSearch(ABC):
         if self.level.temper is None or self.is_scoring or self.is_solvable:
             return choice.chosen
         if self.drawn is not None and not self.level.samples:
-            values = self._gains()
+            values = _gains(self)
         else:
             values = {
                 move: worth.value for move, worth in choice.worths.items() if worth.error < math.inf
             }
         if choice.chosen not in values:
             return choice.chosen
-        is_valid = self._own_valid().__getitem__
+        is_valid = self.own_valid().__getitem__
         liked = likings(self.level.temper, [*values], self.codes, self.seat, is_valid)
         return preferred(choice.chosen, values, liked, self.level.leeway)
 
     def deliberate(self, rng: random.Random, stop: Stop) -> Deliberation:
         """Choose a move, and return the choice with the worth of each compared move."""
         if self.drawn is not None and not self.level.samples:
-            return Deliberation(self._choose_by_gains(rng), {})
+            return Deliberation(_choose_by_gains(self, rng), {})
         moves = self.candidates()
         if len(moves) == 1:
             return Deliberation(moves[0], {})
@@ -293,12 +279,12 @@ class CoopSearch(ABC):
     def candidates(self) -> list[Move]:
         """The moves worth trying, most promising first."""
         if self.drawn is None:
-            return self._endings(sum(self._own_valid()))
-        gains = self._gains()
+            return self.endings(sum(self.own_valid()))
+        gains = _gains(self)
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates * (len(self.playing) - 1)]
 
-    def _endings(self, valid: int) -> list[Move]:
+    def endings(self, valid: int) -> list[Move]:
         """The choices at the end of a turn that are worth trying, most promising first.
 
         Args:
@@ -310,7 +296,8 @@ class CoopSearch(ABC):
             return [self.call, END]
         return [END, self.call] if valid >= self.level.min_valid else [END]
 
-    def _own_valid(self, below: Card | None = None) -> list[bool]:
+    def own_valid(self, below: Card | None = None) -> list[bool]:
+        """True for each own coop that is valid, or would be with `below` face down."""
         valid = self.tables.valid
         return [
             valid[up][down if below is None else below]
@@ -318,31 +305,6 @@ class CoopSearch(ABC):
             for up in self.view.faces(Kind.UP, self.seat, slot)
             for down in self.view.faces(Kind.DOWN, self.seat, slot)
         ]
-
-    def _gains(self) -> dict[Move, float]:
-        assert self.drawn is not None
-        found = {use: gain for gain, use in self.sample(random.Random(0)).gains(self.drawn)}
-        found[USE_DISCARD] = MIN_GAIN
-        return {
-            move: found[self.codes[move]] for move in self.view.legal if self.codes[move] in found
-        }
-
-    def _choose_by_gains(self, rng: random.Random) -> Move:
-        """Sample a use from the softmax of the heuristic gains.
-
-        No level makes a use that seems worse than discarding, or discards a card that mends an own
-        coop.
-        """
-        every = self._gains()
-        gains = {move: gain for move, gain in every.items() if gain >= MIN_GAIN} or every
-        now, then = self._own_valid(), self._own_valid(self.drawn)
-        if len(gains) > 1 and any(
-            mended and not was for was, mended in zip(now, then, strict=True)
-        ):
-            gains = {move: gain for move, gain in gains.items() if self.codes[move] != USE_DISCARD}
-        if not self.level.temperature:
-            return max(gains, key=gains.__getitem__)
-        return softmax_choice(gains, self.level.temperature, rng)
 
     # --- rollouts --------------------------------------------------------------------------------
 
@@ -365,56 +327,25 @@ class CoopSearch(ABC):
         )
 
     def run_trials(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> list[Trials]:
-        if not self.plan(moves, rng, stop):
+        if not plan_declarations(self, moves, stop):
             return [Trials(move) for move in moves]
         opponents = len(self.playing) - 1
         samples = self.level.samples * (opponents if self.level.plays_for_match else 1)
         rollouts = self.level.rollouts
         return compare(moves, self.sample, self.roll_out, rng, stop, Budget(samples, rollouts))
 
-    def plan(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> bool:
-        """Plan whether to declare after each use of the drawn card; False if stopped.
-
-        After a use without a plan, the player declares as simulated players do. Levels whose
-        simulated players declare with four valid coops only make no plans.
-        """
-        told = False
-
-        def stopped() -> bool:  # a `GivenTime` would be used up
-            nonlocal told
-            told = stop()
-            return told
-
-        if self.drawn is None or self.facts.declarer is not None or self.level.ready == math.inf:
-            return True
-        first = self.seat * 4
-        for move in moves:
-            code = self.codes[move]
-            if move in self.plans or (code >= USE_KING and _touches_others(code, self.seat)):
-                continue  # a King may bring a card that the player does not know yet
-            after = self.sample(random.Random(0))
-            after.use(code, self.drawn)
-            own = zip(after.up[first : first + 4], after.down[first : first + 4], strict=True)
-            endings = self._endings(sum(self.tables.valid[up][down] for up, down in own))
-
-            def end_turn(
-                start: SimulatedRound, ending: Move, _: random.Random, move: Move = move
-            ) -> float:
-                return self._roll_out(*self.make(start, move, declares=ending == self.call), DRAWS)
-
-            trials = compare(endings, self.sample, end_turn, rng, stopped, PLANNED)
-            if told:
-                return False
-            self.plans[move] = surest(trials, self.level.beyond) == self.call
-        return True
-
     def roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
-        return self._roll_out(*self.make(start, move), DRAWS if move in self.plans else None)
+        return self.finish(*self.make(start, move), DRAWS if move in self.plans else None)
 
-    def _roll_out(
+    def finish(
         self, end: SimulatedRound, goes_on: bool, declares: bool, draws: int | None
     ) -> float:
+        """The value of the end of a round after `make`; the round is played out.
+
+        Args:
+            draws: the number of draws of the opponent that are tried in a last turn; None for all.
+        """
         if goes_on:
             if declares and self.solves_last_turns:
                 return mean_over_draws(end, self.value, draws)
@@ -459,6 +390,42 @@ class CoopSearch(ABC):
         return self.scoring.win_chance(self.seat, scores)
 
 
+def _gains(search: CoopSearch) -> dict[Move, float]:
+    assert search.drawn is not None
+    found = {use: gain for gain, use in search.sample(random.Random(0)).gains(search.drawn)}
+    found[USE_DISCARD] = MIN_GAIN
+    codes = search.codes
+    return {move: found[codes[move]] for move in search.view.legal if codes[move] in found}
+
+
+def _choose_by_gains(search: CoopSearch, rng: random.Random) -> Move:
+    """Sample a use from the softmax of the heuristic gains.
+
+    No level makes a use that seems worse than discarding, or discards a card that mends an own
+    coop.
+    """
+    every = _gains(search)
+    gains = {move: gain for move, gain in every.items() if gain >= MIN_GAIN} or every
+    now, then = search.own_valid(), search.own_valid(search.drawn)
+    if len(gains) > 1 and any(mended and not was for was, mended in zip(now, then, strict=True)):
+        gains = {move: gain for move, gain in gains.items() if search.codes[move] != USE_DISCARD}
+    if not search.level.temperature:
+        return max(gains, key=gains.__getitem__)
+    return softmax_choice(gains, search.level.temperature, rng)
+
+
+def touched(search: CoopSearch, move: Move) -> Sequence[CoopIndex]:
+    """The coops that a use of the drawn card changes."""
+    code, first = search.codes.get(move, USE_DISCARD), 4 * search.seat
+    if code >= USE_KING:
+        return divmod(code - USE_KING, 8)
+    if USE_JACK <= code < USE_QUEEN:
+        return (first + code - USE_JACK,)
+    if USE_OVER <= code < USE_DISCARD:
+        return (code - USE_OVER,)
+    return (first + code,) if code < USE_OVER else ()
+
+
 def likings(
     temper: Temper,
     moves: Sequence[Move],
@@ -478,7 +445,7 @@ def likings(
         if code is None:
             return _LIKING_OF_DECLARING.get(temper, 0.0) * (-1.0 if move == END else 1.0)
         if temper in (Temper.SPITEFUL, Temper.GENEROUS):
-            return (1.0 if temper is Temper.SPITEFUL else -1.0) * _touches_others(code, seat)
+            return (1.0 if temper is Temper.SPITEFUL else -1.0) * touches_others(code, seat)
         if code == USE_DISCARD:
             return 0.0
         is_own = code < USE_OVER
@@ -491,12 +458,6 @@ def likings(
 
 _LIKING_OF_DECLARING = {Temper.BOLD: 1.0, Temper.CAUTIOUS: -1.0}
 """The liking of a temper for declaring rather than going on."""
-
-
-def _touches_others(code: UseCode, seat: Seat) -> bool:
-    if code >= USE_KING:
-        return any(coop >> 2 != seat for coop in divmod(code - USE_KING, 8))
-    return USE_OVER <= code < USE_DISCARD
 
 
 def worths(tried: Sequence[Trials]) -> dict[Move, Worth]:
