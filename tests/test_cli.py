@@ -276,7 +276,10 @@ def test_ctrl_c_stops_all_processes(jobs: str, tmp_path: Path) -> None:
     ("arguments", "line"),
     [
         (["chess", "--seats", "a"], f"there is no game 'chess'; the games are {', '.join(GAMES)}"),
-        (["soi"], "the following arguments are required: --seats (see soiree arena --help)"),
+        (
+            ["soi"],
+            "one of the arguments --seats --players is required (see soiree arena --help)",
+        ),
         (["soi", "--seats", "random,random"], "soi has 4 seats, and --seats names 2"),
         (["soureh", "--seats", "random"], "players=1: players must be a whole number, 2 to 4"),
         (
