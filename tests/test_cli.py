@@ -276,7 +276,10 @@ def test_ctrl_c_stops_all_processes(jobs: str, tmp_path: Path) -> None:
     ("arguments", "line"),
     [
         (["chess", "--seats", "a"], f"there is no game 'chess'; the games are {', '.join(GAMES)}"),
-        (["soi"], "the following arguments are required: --seats (see soiree arena --help)"),
+        (
+            ["soi"],
+            "one of the arguments --seats --players is required (see soiree arena --help)",
+        ),
         (["soi", "--seats", "random,random"], "soi has 4 seats, and --seats names 2"),
         (["soureh", "--seats", "random"], "players=1: players must be a whole number, 2 to 4"),
         (
@@ -401,6 +404,50 @@ def test_arena_says_where_it_cannot_write(capsys: Output, tmp_path: Path) -> Non
     taken.write_text("")
     arguments = ("soy", "--seats", "random,random", "--records", str(taken))
     assert wrong(capsys, "arena", *arguments).startswith(f"{taken}: ")
+
+
+def test_a_tournament_is_printed_and_saved_as_csv(capsys: Output, tmp_path: Path) -> None:
+    table, bot = tmp_path / "table.csv", tmp_path / "bot.py"
+    bot.write_text("def f(view, rng, stop): return view.legal[0]\n")
+    players = f"random,random,random,{bot}:f"
+    asked = ("arena", "soy", "--tournament", "round-robin", "--players", players)
+    code, out, err = said(capsys, *asked, "--csv", str(table))
+    assert (code, err) == (0, "")
+    assert out.startswith("Soy, round-robin: 4 entrants, 6 matches, seed 1, hand_size 5\n")
+    assert out.count("random 3") == out.count("bot.py:f") == 3
+    rows = list(csv.DictReader(io.StringIO(table.read_text())))
+    assert sum(float(row["points"]) for row in rows) == 6
+    assert {row["name"] for row in rows} == {"random 1", "random 2", "random 3", "bot.py:f"}
+    told = arena(capsys, *asked[1:])
+    assert [row["name"] for row in told["standings"]] == [row["name"] for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        ("soy --players a,b", "--players needs --tournament (see soiree arena --help)"),
+        (
+            "soy --tournament swiss --seats a,b",
+            "--seats is not for a tournament (see soiree arena --help)",
+        ),
+        (
+            "soy --tournament swiss --players easy,easy",
+            "entrants: found 2 entrants, expected 4 to 16",
+        ),
+        (
+            f"soi --tournament swiss --players {FOUR}",
+            "form: found swiss with 4 players in a match, expected a game of two players",
+        ),
+        (
+            f"soda --tournament race --players {FOUR}",
+            "form: found a race in soda, expected a game that is a race",
+        ),
+    ],
+)
+def test_the_arena_says_why_there_can_be_no_tournament(
+    capsys: Output, arguments: str, line: str
+) -> None:
+    assert wrong(capsys, "arena", *arguments.split()) == line
 
 
 # The window ---------------------------------------------------------------------------------------

@@ -15,15 +15,20 @@ from soiree.controller.arena.contest import SECRET, Contest, play_all
 from soiree.controller.arena.results import ArenaResults
 from soiree.controller.players.custom_players import PlayerFault, check_name
 from soiree.controller.players.process import LIMITS
+from soiree.controller.tournament.tournament import FORMS
 from soiree.core.games import Game
 from soiree.core.records import Record, encode, values_of
 from soiree.core.texts import printable
 from soiree.games import GAMES
 
+GAMES_PLAYED = 100
+"""The number of games of a contest if nobody asks for another number."""
+
 
 def add_arguments(parser: Parser) -> None:
     parser.description = (
-        "Let computers play each other. Each deal is repeated with the seats rotated."
+        "Let computers play each other. Each deal is repeated with the seats rotated. In a"
+        " tournament, each match has its own deal."
     )
     parser.epilog = (
         "In each match a custom player runs in its own process. The player has"
@@ -34,19 +39,33 @@ def add_arguments(parser: Parser) -> None:
         " system does not enforce."
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    parser.add_argument(
+    who = parser.add_mutually_exclusive_group(required=True)
+    who.add_argument(
         "--seats",
-        required=True,
         metavar="PLAYER,…",
         help="one player for each seat: a level, `random`, or a custom player as"
         " path/to/file.py:function",
     )
+    who.add_argument(
+        "--players", metavar="PLAYER,…", help="the 4 to 16 entrants of a tournament, as for --seats"
+    )
+    parser.add_argument(
+        "--tournament",
+        choices=FORMS,
+        help="play a tournament; in a race, all entrants play together",
+    )
+    parser.add_argument(
+        "--rounds",
+        type=positive(int),
+        metavar="N",
+        help="the number of rounds of a tournament (default: one meeting of all in a round robin,"
+        " enough for one undefeated entrant in a Swiss tournament, one race)",
+    )
     parser.add_argument(
         "--games",
         type=positive(int),
-        default=100,
         metavar="N",
-        help="the number of games (default: 100)",
+        help=f"the number of games, without a tournament (default: {GAMES_PLAYED})",
     )
     parser.add_argument(
         "--seed",
@@ -83,33 +102,68 @@ def add_arguments(parser: Parser) -> None:
         "--records", type=Path, metavar="DIR", help="save the record of each match in DIR"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--csv",
+        type=Path,
+        metavar="OUT",
+        help="save the standings and the crosstable of a tournament in OUT",
+    )
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Play the matches of a contest, and print the results."""
-    names = tuple(name.strip() for name in asked.seats.split(","))
+    """Play the matches of a contest or a tournament, and print the results."""
     game = game_named(asked.game)
+    _check_form(asked)
+    try:
+        return _run_tournament(asked, game) if asked.tournament else _run_contest(asked, game)
+    except PlayerFault as fault:
+        raise UsageError(str(fault)) from fault
+    except OSError as error:
+        if error.filename is None:  # the output, not a file
+            raise
+        raise UsageError(f"{error.filename}: {error.strerror}") from error
+
+
+def _check_form(asked: argparse.Namespace) -> None:
+    """Raise UsageError for an argument without effect."""
+    if asked.tournament:
+        wrong = [name for name in ("seats", "games") if getattr(asked, name) is not None]
+        rule = "is not for a tournament"
+    else:
+        wrong = [n for n in ("players", "rounds", "csv") if getattr(asked, n) is not None]
+        rule = "needs --tournament"
+    if wrong:
+        raise UsageError(f"--{wrong[0]} {rule} (see soiree arena --help)")
+
+
+def _run_tournament(asked: argparse.Namespace, game: Game) -> int:
+    from soiree.cli.tournament import entrants_of, run_tournament
+
+    settings = asked.set
+    if asked.tournament == "race" and game.is_race:
+        settings = [f"players={len(entrants_of(asked))}", *settings]
+    return run_tournament(asked, game, _options(game, settings))
+
+
+def _run_contest(asked: argparse.Namespace, game: Game) -> int:
+    names = tuple(name.strip() for name in asked.seats.split(","))
+    games = GAMES_PLAYED if asked.games is None else asked.games
     contest = Contest(
         game=game.name,
-        options=_options(game, asked.set, len(names)),
+        options=_options_for(game, asked.set, len(names)),
         players=names,
         seed=asked.seed,
         think=asked.think,
         trusted=asked.trusted,
     )
-    try:
-        for name in names:
-            check_name(game.name, name)
-        results = _play(contest, asked.games, asked.jobs, asked.records)
-    except PlayerFault as fault:
-        raise UsageError(str(fault)) from fault
-    except OSError as error:
-        raise UsageError(f"{error.filename}: {error.strerror}") from error
+    for name in names:
+        check_name(game.name, name)
+    results = _play(contest, games, asked.jobs, asked.records)
     if asked.json:
         print(results.json())
     else:
         print("\n".join(map(printable, results.table().split("\n"))))
-    return 0 if results.games == asked.games else STOPPED
+    return 0 if results.games == games else STOPPED
 
 
 def _contest_seed(text: str) -> int:
@@ -121,11 +175,20 @@ def _contest_seed(text: str) -> int:
         raise argparse.ArgumentTypeError(f"{text} is neither a whole number nor secret") from None
 
 
-def _options(game: Game, settings: list[str], seats: int) -> dict[str, int | str]:
+def _options_for(game: Game, settings: list[str], seats: int) -> dict[str, int | str]:
+    if any(option.name == "players" for option in game.options):
+        settings = [f"players={seats}", *settings]
+    options = _options(game, settings)
+    if seats != game.players(options):
+        raise UsageError(
+            f"{game.name} has {game.players(options)} seats, and --seats names {seats}"
+        )
+    return options
+
+
+def _options(game: Game, settings: list[str]) -> dict[str, int | str]:
     known = {option.name: option for option in game.options}
     options = game.defaults()
-    if "players" in known:
-        settings = [f"players={seats}", *settings]
     for setting in settings:
         name, _, text = setting.partition("=")
         if name not in known:
@@ -140,10 +203,6 @@ def _options(game: Game, settings: list[str], seats: int) -> dict[str, int | str
         options[name] = value
     if allowed := game.forbids(options):
         raise UsageError(f"{game.name} cannot be played with these options: {allowed}")
-    if seats != game.players(options):
-        raise UsageError(
-            f"{game.name} has {game.players(options)} seats, and --seats names {seats}"
-        )
     return options
 
 

@@ -203,8 +203,8 @@ def decode(
     fields = Fields(brought_up(value, migrations))
     _take_format(fields)
     _take_version(fields, version_after(migrations))
-    game = _take_game(fields, games)
-    options = _take_options(fields, game)
+    game = take_game(fields, games)
+    options = take_options(fields, game)
     players = _take_players(fields, game.players(options))
     seed = fields.take("seed", int, "a whole number") if "seed" in fields else None
     started, ended = (
@@ -241,7 +241,8 @@ def _take_version(fields: Fields, latest: int) -> None:
         raise fields.fault("version", version, str(latest))
 
 
-def _take_game(fields: Fields, games: Mapping[str, Game]) -> Game:
+def take_game(fields: Fields, games: Mapping[str, Game]) -> Game:
+    """Take the game that a file names. Raises Faulty."""
     expected = f"one of {', '.join(games)}"
     name = fields.take("game", str, expected)
     if name not in games:
@@ -249,7 +250,8 @@ def _take_game(fields: Fields, games: Mapping[str, Game]) -> Game:
     return games[name]
 
 
-def _take_options(fields: Fields, game: Game) -> dict[str, int | str]:
+def take_options(fields: Fields, game: Game) -> dict[str, int | str]:
+    """Take all options of a game, with the values of omitted ones. Raises Newer and Faulty."""
     written = Fields(fields.take_any("options", "an object"), "options")
     names = [option.name for option in game.options]
     there = {name: written.take_any(name, "") for name in names if name in written}

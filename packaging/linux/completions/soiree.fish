@@ -51,7 +51,7 @@ function _shtab_soiree_using
 end
 
 set -g _shtab_soiree_commands arena check deal history replay review
-set -g _shtab_soiree_opts_with_value --felt --from --game --games --gif --jobs --records --scheme --screenshot --seat --seats --seed --set --size --speed --think --to
+set -g _shtab_soiree_opts_with_value --csv --felt --from --game --games --gif --jobs --players --records --rounds --scheme --screenshot --seat --seats --seed --set --size --speed --think --to --tournament
 
 complete -c soiree -e
 complete -c soiree -f
@@ -67,7 +67,10 @@ complete -c soiree -n _shtab_soiree_using -l version -d 'print the version, and 
 complete -c soiree -n '_shtab_soiree_using; and test $_shtab_soiree_npos -eq 0' -a arena -d 'let computers play each other'
 complete -c soiree -n '_shtab_soiree_using arena' -s h -l help -d 'show this help message and exit'
 complete -c soiree -n '_shtab_soiree_using arena' -l seats -x -d 'one player for each seat: a level, `random`, or a custom player as path/to/file.py:function'
-complete -c soiree -n '_shtab_soiree_using arena' -l games -x -d 'the number of games (default: 100)'
+complete -c soiree -n '_shtab_soiree_using arena' -l players -x -d 'the 4 to 16 entrants of a tournament, as for --seats'
+complete -c soiree -n '_shtab_soiree_using arena' -l tournament -xka "round-robin knock-out swiss race" -d 'play a tournament; in a race, all entrants play together'
+complete -c soiree -n '_shtab_soiree_using arena' -l rounds -x -d 'the number of rounds of a tournament (default: one meeting of all in a round robin, enough for one undefeated entrant in a Swiss tournament, one race)'
+complete -c soiree -n '_shtab_soiree_using arena' -l games -x -d 'the number of games, without a tournament (default: 100)'
 complete -c soiree -n '_shtab_soiree_using arena' -l seed -x -d 'the seed of the deals (default: 1); `secret` picks an unguessable seed, printed at the end'
 complete -c soiree -n '_shtab_soiree_using arena' -l set -x -d 'set an option of the game; may be repeated'
 complete -c soiree -n '_shtab_soiree_using arena' -l jobs -x -d 'the number of processes (default: 1)'
@@ -75,6 +78,7 @@ complete -c soiree -n '_shtab_soiree_using arena' -l think -x -d 'the longest ti
 complete -c soiree -n '_shtab_soiree_using arena' -l trusted -d 'run custom players in the arena'"'"'s process: faster, but without limits, and they can see every card; the result says so'
 complete -c soiree -n '_shtab_soiree_using arena' -l records -xka "(__fish_complete_directories)" -d 'save the record of each match in DIR'
 complete -c soiree -n '_shtab_soiree_using arena' -l json -d 'print one JSON object'
+complete -c soiree -n '_shtab_soiree_using arena' -l csv -xka "(__fish_complete_path (commandline -ct))" -d 'save the standings and the crosstable of a tournament in OUT'
 complete -c soiree -n '_shtab_soiree_using arena; and test $_shtab_soiree_npos -eq 0' -ka "soy soureh pariah soi spy soda" -d 'one of soy, soureh, pariah, soi, spy, soda'
 complete -c soiree -n '_shtab_soiree_using; and test $_shtab_soiree_npos -eq 0' -a check -d 'check that records are sound'
 complete -c soiree -n '_shtab_soiree_using check' -s h -l help -d 'show this help message and exit'

@@ -1,0 +1,96 @@
+"""`soiree arena --tournament`: plays a tournament of computers."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from msgspec.structs import asdict
+
+from soiree.cli import STOPPED, UsageError
+from soiree.cli.progress import show_progress
+from soiree.controller.arena.results import TRUSTED, could
+from soiree.controller.arena.tables import Running, play_tournament
+from soiree.controller.players.confinement import COULD
+from soiree.controller.players.custom_players import check_name, is_custom, short_name
+from soiree.controller.tournament.file import fields_of
+from soiree.controller.tournament.rounds import matches_in_all
+from soiree.controller.tournament.standings import as_csv, as_text, crosstable, standings
+from soiree.controller.tournament.tournament import Tournament, distinct_entrants, started
+from soiree.core.games import Game
+from soiree.core.records import encode
+from soiree.core.strict_json import Faulty
+from soiree.core.texts import printable
+
+
+def entrants_of(asked: argparse.Namespace) -> tuple[str, ...]:
+    """The players that the command line names."""
+    return tuple(name.strip() for name in asked.players.split(","))
+
+
+def run_tournament(asked: argparse.Namespace, game: Game, options: dict[str, int | str]) -> int:
+    """Play a tournament, and print its results. Raises UsageError, PlayerFault and OSError."""
+    players = entrants_of(asked)
+    for player in players:
+        check_name(game.name, player)
+    entrants = distinct_entrants(players, [short_name(player) for player in players])
+    try:
+        tournament = started(game, options, asked.tournament, entrants, asked.seed, asked.rounds)
+    except Faulty as fault:
+        raise UsageError(str(fault)) from fault
+    if asked.csv:
+        asked.csv.open("a").close()  # refused now, not after an hour
+    tournament, not_enforced, is_whole = _play(tournament, asked)
+    if asked.csv:
+        asked.csv.write_text(as_csv(tournament), encoding="utf-8", newline="")
+    custom = any(map(is_custom, players))
+    if asked.json:
+        told = {
+            **({"trusted": True} if custom and asked.trusted else {}),
+            **({"not_enforced": not_enforced} if custom and not asked.trusted else {}),
+            "standings": [asdict(row) for row in standings(tournament)],
+            "crosstable": crosstable(tournament).points,
+        }
+        print(json.dumps({**fields_of(tournament), **told}))
+    else:
+        more = [TRUSTED] if custom and asked.trusted else []
+        more += [could(not_enforced)] if not_enforced else []
+        text = "\n".join([_head(tournament, game), *more, "", as_text(tournament)])
+        print("\n".join(map(printable, text.split("\n"))))
+    return 0 if is_whole else STOPPED
+
+
+def _head(tournament: Tournament, game: Game) -> str:
+    options = "".join(f", {name} {value}" for name, value in tournament.options.items())
+    count = len(tournament.played)
+    return (
+        f"{game.title}, {tournament.form}: {len(tournament.entrants)} entrants,"
+        f" {count} {'match' if count == 1 else 'matches'},"
+        f" seed {tournament.seed}{options}"
+    )
+
+
+def _play(tournament: Tournament, asked: argparse.Namespace) -> tuple[Tournament, list[str], bool]:
+    folder: Path | None = asked.records
+    if folder:
+        folder.mkdir(parents=True, exist_ok=True)
+    running = Running(asked.think, asked.trusted, asked.jobs)
+    in_all, done, not_enforced = matches_in_all(tournament), 0, set[str]()
+    is_whole = True
+    try:
+        for after, match, played in play_tournament(tournament, running):
+            tournament, done = after, done + 1
+            not_enforced |= played.not_enforced
+            if folder:
+                number = "-".join(f"{each + 1:02d}" for each in match.place)
+                (folder / f"{tournament.game}-{number}.soiree").write_bytes(encode(played.record))
+            in_all += bool(match.replay)
+            show_progress(done, in_all, sys.stderr)
+    except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # leaves the line of the progress bar
+        print(f"stopped after {done} of {in_all} matches", file=sys.stderr)
+        is_whole = False
+    return tournament, [each for each in COULD if each in not_enforced], is_whole

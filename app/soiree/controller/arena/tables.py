@@ -1,0 +1,89 @@
+"""The matches of a tournament that computers play, by the engine of the arena."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct
+
+from soiree.controller.arena.contest import SECRET, Contest, Played, play
+from soiree.controller.arena.processes import in_processes
+from soiree.controller.players.custom_players import PlayerFault, is_custom
+from soiree.controller.tournament.rounds import with_next_round
+from soiree.controller.tournament.tournament import Match, Tournament
+from soiree.sandbox.privileges import keep_memory_private
+
+
+class Running(Struct, frozen=True):
+    """How the matches of a tournament are played.
+
+    Attributes:
+        think, trusted: as in a contest.
+        jobs: the number of processes; with 1, this one plays.
+    """
+
+    think: float | None = None
+    trusted: bool = False
+    jobs: int = 1
+
+
+def play_tournament(
+    tournament: Tournament, running: Running
+) -> Iterator[tuple[Tournament, Match, Played]]:
+    """Play the rest of a tournament of computers, round by round.
+
+    Yields:
+        The tournament after each match, the match as it was drawn, and how it was played.
+
+    Raises:
+        PlayerFault: a player does not exist or breaks its contract.
+    """
+    custom = any(is_custom(each.player) for each in tournament.entrants if each.player)
+    if custom and not running.trusted:
+        keep_memory_private()  # whatever processes play: this one knows the seed
+    try:
+        with TemporaryDirectory(prefix="soiree-arena-", ignore_cleanup_errors=True) as temporary:
+            while (tournament := with_next_round(tournament)).open_matches:
+                due = tournament.open_matches
+                contests = [contest_of(tournament, match, running) for match in due]
+                playing = partial(_play, temporary=Path(temporary))
+                done = in_processes(playing, contests, running.jobs)
+                for match, played in zip(due, done, strict=True):
+                    result = played.record.result
+                    assert result is not None
+                    tournament = tournament.with_result(match.place, result.ranks, result.scores)
+                    yield tournament, match, played
+    except BrokenProcessPool:
+        raise PlayerFault("a process that played ended all at once") from None
+
+
+def contest_of(tournament: Tournament, match: Match, running: Running) -> Contest:
+    """The contest whose first match is a match of the tournament between computers."""
+    players = tuple(tournament.entrants[each].player for each in match.seats)
+    assert None not in players
+    return Contest(
+        game=tournament.game,
+        options=dict(tournament.options),
+        players=tuple(player for player in players if player is not None),
+        seed=match_seed(tournament.seed, match),
+        think=running.think,
+        trusted=running.trusted,
+    )
+
+
+def match_seed(seed: int, match: Match) -> int:
+    """The seed of a match of its own deal; secret if the seed of the tournament is."""
+    made_from = "{} match {} {} {}".format(seed, *match.place)
+    if seed < SECRET:
+        return random.Random(made_from).getrandbits(32)
+    return SECRET + int.from_bytes(hashlib.sha256(made_from.encode()).digest()[:8])
+
+
+def _play(contest: Contest, temporary: Path) -> Played:
+    return play(contest, 0, temporary)

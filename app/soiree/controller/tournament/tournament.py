@@ -1,0 +1,233 @@
+"""A tournament as a value: its game, its entrants, and the matches drawn and played so far.
+
+Entrants have numbers from 0, as do rounds and tables. Everything follows from the value and its
+seed: nothing here draws other random numbers.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Literal, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from soiree.core.games import Game
+from soiree.core.names import shown_name
+from soiree.core.strict_json import Faulty, brief, shown
+from soiree.games import GAMES
+
+Form = Literal["round-robin", "knock-out", "swiss", "race"]
+"""In a race, all entrants play each match together."""
+
+FORMS: tuple[Form, ...] = get_args(Form)
+SIZES = range(4, 17)
+"""The numbers of entrants."""
+
+MOST_ROUNDS = 100
+REPLAYS = 20
+"""The most replays of a knock-out match that is tied; then the entrant drawn first goes on."""
+
+
+class Entrant(Struct, frozen=True):
+    """One who takes part.
+
+    Attributes:
+        player: a level, `random`, or a custom player; None for a person.
+    """
+
+    name: str
+    player: str | None = None
+
+
+class Match(Struct, frozen=True):
+    """A match that was drawn, and perhaps played.
+
+    Attributes:
+        seats: the entrant at each seat.
+        replay: the number of ties before it at this table; only in a knock-out.
+        ranks: by seat, as in `core.events.Result`; None if the match has not been played.
+        scores: by seat; None in a game without scores.
+    """
+
+    round: int
+    table: int
+    seats: tuple[int, ...]
+    replay: int = 0
+    ranks: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+
+    @property
+    def place(self) -> tuple[int, int, int]:
+        """The round, the table and the number of the replay, which name a match."""
+        return self.round, self.table, self.replay
+
+    def against(self, seat: int, other: int) -> float:
+        """The point of a seat against another one: 1 for the better rank, ½ for the same."""
+        assert self.ranks is not None
+        mine, theirs = self.ranks[seat], self.ranks[other]
+        return 0.5 if mine == theirs else float(mine < theirs)
+
+    def share(self, seat: int) -> float:
+        """The share of the win of a seat, from 0 to 1."""
+        assert self.ranks is not None
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
+
+class Tournament(Struct, frozen=True):
+    """A tournament so far.
+
+    Attributes:
+        options: all options of the game; they fix the number of players in a match.
+        matches: in the order of their places.
+    """
+
+    game: str
+    options: Mapping[str, int | str]
+    form: Form
+    entrants: tuple[Entrant, ...]
+    seed: int
+    rounds: int
+    matches: tuple[Match, ...] = ()
+
+    @property
+    def per_match(self) -> int:
+        """The number of players in a match."""
+        return GAMES[self.game].players(self.options)
+
+    @property
+    def open_matches(self) -> tuple[Match, ...]:
+        """The matches that were drawn and not yet played."""
+        return tuple(match for match in self.matches if match.ranks is None)
+
+    @property
+    def played(self) -> tuple[Match, ...]:
+        return tuple(match for match in self.matches if match.ranks is not None)
+
+    def with_result(
+        self, place: tuple[int, int, int], ranks: Sequence[int], scores: Sequence[int] | None
+    ) -> Tournament:
+        """The tournament with the result of an open match. Raises KeyError if there is none."""
+        if not any(match.place == place for match in self.open_matches):
+            raise KeyError(place)
+        told = None if scores is None else tuple(scores)
+        return replace(
+            self,
+            matches=tuple(
+                replace(match, ranks=tuple(ranks), scores=told) if match.place == place else match
+                for match in self.matches
+            ),
+        )
+
+
+def distinct_entrants(players: Sequence[str], names: Sequence[str]) -> tuple[Entrant, ...]:
+    """Entrants for these computer players; those with the same name are numbered from 1."""
+    return tuple(
+        Entrant(
+            name if names.count(name) == 1 else f"{name} {names[: index + 1].count(name)}", player
+        )
+        for index, (player, name) in enumerate(zip(players, names, strict=True))
+    )
+
+
+def started(
+    game: Game,
+    options: Mapping[str, int | str],
+    form: Form,
+    entrants: Sequence[Entrant],
+    seed: int,
+    rounds: int | None = None,
+) -> Tournament:
+    """A tournament before its first round is drawn.
+
+    Args:
+        rounds: None for the usual number: in a round robin everybody meets everybody once, or at
+            larger tables sits equally often at each seat.
+
+    Raises:
+        Faulty: there can be no such tournament.
+    """
+    made = Tournament(game.name, dict(options), form, tuple(entrants), seed, rounds or 1)
+    _check_entrants(made)
+    if rounds is None:
+        made = replace(made, rounds=usual_rounds(form, len(entrants), made.per_match))
+    _check_rounds(made)
+    return made
+
+
+def usual_rounds(form: Form, entrants: int, per_match: int) -> int:
+    """The number of rounds of a form if nobody asks for another number."""
+    if form == "knock-out":
+        return len(stages(entrants, per_match)) + 1
+    if form == "swiss":
+        return math.ceil(math.log2(entrants))
+    if form == "race":
+        return 1
+    if per_match == 2:
+        return entrants - 1 + entrants % 2
+    least = math.ceil((entrants - 1) / (per_match - 1))
+    tables = entrants // per_match
+    return next(n for n in range(least, least + entrants) if n * tables % entrants == 0)
+
+
+def stages(entrants: int, per_match: int) -> list[tuple[int, int]]:
+    """The tables, and the entrants who leave, in each round of a knock-out before the final.
+
+    At most half of a table leaves. The first rounds leave twice, four times … as many entrants as
+    the final has; whoever is not needed for that has a bye.
+    """
+    found = []
+    while entrants > per_match:
+        goal = per_match
+        while 2 * goal < entrants:
+            goal *= 2
+        most = per_match // 2
+        tables = min(entrants // per_match, math.ceil((entrants - goal) / most))
+        leaving = min(entrants - goal, tables * most)
+        found.append((tables, leaving))
+        entrants -= leaving
+    return found
+
+
+def check(tournament: Tournament) -> None:
+    """Check everything but the matches. Raises Faulty."""
+    _check_entrants(tournament)
+    _check_rounds(tournament)
+
+
+def _check_entrants(tournament: Tournament) -> None:
+    form, count, per_match = tournament.form, len(tournament.entrants), tournament.per_match
+    if count not in SIZES:
+        raise Faulty("entrants", f"{count} entrants", f"{SIZES[0]} to {SIZES[-1]}")
+    names: set[str] = set()
+    for index, entrant in enumerate(tournament.entrants):
+        name = shown_name(entrant.name).casefold()
+        if name in names:
+            place = f"entrants[{index}].name"
+            raise Faulty(place, f"the name {brief(entrant.name)} twice", "each name once")
+        names.add(name)
+    if per_match < 2:
+        raise Faulty("options", f"{per_match} player in a match", "at least 2")
+    if per_match > count:
+        raise Faulty("entrants", f"{count} for matches of {per_match}", f"{per_match} or more")
+    if form == "swiss" and per_match != 2:
+        raise Faulty("form", f"swiss with {per_match} players in a match", "a game of two players")
+    if form == "race" and not GAMES[tournament.game].is_race:
+        raise Faulty("form", f"a race in {tournament.game}", "a game that is a race")
+    if form == "race" and per_match != count:
+        raise Faulty("entrants", f"{count} for a race of {per_match}", f"{per_match}")
+
+
+def _check_rounds(tournament: Tournament) -> None:
+    rounds, count = tournament.rounds, len(tournament.entrants)
+    allowed = range(1, MOST_ROUNDS + 1)
+    if tournament.form == "knock-out":
+        fixed = usual_rounds("knock-out", count, tournament.per_match)
+        allowed = range(fixed, fixed + 1)
+    elif tournament.form == "swiss":
+        allowed = range(1, count + count % 2)
+    if rounds not in allowed:
+        least, most = allowed[0], allowed[-1]
+        expected = f"{least}" if least == most else f"{least} to {most}"
+        raise Faulty("rounds", shown(rounds), f"{expected} with {count} entrants")
