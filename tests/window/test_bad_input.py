@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QTabWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QTabWidget
 
 from soiree.core import records
 from soiree.core.cards import RANKS, Card, rank_of, spell
@@ -21,6 +21,7 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.ui.decks import CLASSIC
 from soiree.ui.dialogs.forms import Form
+from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.style.words import card_name, rank_name
 from tests.storage.keeping import waits
 from tests.truth import match_at
@@ -153,7 +154,7 @@ def test_a_delay_out_of_range_is_refused_in_the_dialog() -> None:
         yield lambda: driver.shown(QPushButton, "Close")
         tabs = driver.front.findChild(QTabWidget)
         assert isinstance(tabs, QTabWidget)
-        tabs.setCurrentIndex(2)
+        tabs.setCurrentIndex(3)
         field = driver.shown(QLineEdit, "A message stays")
         assert field is not None
         field.selectAll()
@@ -363,9 +364,12 @@ def test_a_broken_deck_is_refused_in_the_preferences() -> None:
         yield lambda: driver.has_table and driver.legal
         driver.soon(partial(driver.window.dialogs.ask_preferences, GAMES["soi"]))
         yield lambda: driver.shown(QPushButton, "Close")
-        box = driver.shown(QComboBox, "Cards")
+        tabs = driver.front.findChild(QTabWidget)
+        assert isinstance(tabs, QTabWidget)
+        tabs.setCurrentIndex(1)
+        box = driver.shown(PictureChoice, "Cards")
         assert box is not None
-        box.setCurrentIndex(box.findData("mine"))
+        box.setCurrentRow(box.findData("mine"))
         refusal = "The deck mine.svg cannot be used: it is not an SVG picture."
         yield lambda: refusal in driver.texts()
         driver.button("Close").click()

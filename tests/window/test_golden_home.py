@@ -80,9 +80,12 @@ def test_a_match_of_a_newer_version_is_kept_beside_a_new_one(home: Path) -> None
     before = contents(paths.waiting)
 
     def play(driver: Driver) -> Acts:
-        yield lambda: "Play Soureh" in [
-            each.accessibleName() for each in driver.window.findChildren(QPushButton)
-        ]
+        yield (
+            lambda: (
+                "Play Soureh"
+                in [each.accessibleName() for each in driver.window.findChildren(QPushButton)]
+            )
+        )
         driver.window.requested.emit(Album())
         yield lambda: isinstance(driver.places.screen, AlbumScreen)
         yield lambda: any(

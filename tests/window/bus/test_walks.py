@@ -62,10 +62,10 @@ def walk_new_games(soiree: Soiree) -> None:
         dialog = soiree.find("dialog", f"New game of {game.title}")
         found = soiree.walk(dialog.node)
         assert_all_is_named(found)
-        labels = [each.labels for each in found if each.role == "combo box"]
-        # Boxes without a visible label need a name of their own.
-        assert ("Who plays, seat 1",) in labels
-        assert ("Level, seat 1",) in labels
+        # The segments show no label of their seat.
+        names = [each.name for each in found if each.role == "radio button"]
+        assert "Person, seat 1" in names
+        assert "Easy, seat 1" in names
         soiree.press(soiree.find("push button", "Cancel", under=dialog.node))
         soiree.lose("dialog")
 

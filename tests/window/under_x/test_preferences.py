@@ -22,6 +22,7 @@ from soiree.games import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.sound import speaker
 from soiree.ui.style import theme
 from soiree.ui.table.contract.appearance import Appearance
@@ -79,11 +80,14 @@ def turns_to(driver: Driver, page: int) -> Acts:
 
 
 def chooses(driver: Driver, row: str, value: str) -> Acts:
-    """Choose an item of a box by arrow keys."""
+    """Choose an item of a box, or one of several pictures, by arrow keys."""
     yield from goes_to(driver, row)
     box = QApplication.focusWidget()
-    assert isinstance(box, QComboBox)
-    way = "Down" if box.findData(value) > box.currentIndex() else "Up"
+    assert isinstance(box, (QComboBox, PictureChoice))
+    if isinstance(box, PictureChoice):
+        way = "Right" if box.findData(value) > box.currentRow() else "Left"
+    else:
+        way = "Down" if box.findData(value) > box.currentIndex() else "Up"
     while box.currentData() != value:
         yield from press(driver, way)
 
@@ -111,6 +115,7 @@ def test_preferences_of_appearance_take_effect() -> None:
         yield from chooses(driver, "Menus and dialogs", other)
         assert QApplication.palette().window().color() != palette
         face, back = card_pictures(driver)
+        yield from turns_to(driver, 1)
         yield from chooses(driver, "Cards", "large-index")
         yield lambda: card_pictures(driver)[0] != face
         assert card_pictures(driver)[1] == back
@@ -130,7 +135,7 @@ def test_preferences_of_motion_and_sound_take_effect() -> None:
 
     def play(driver: Driver) -> Acts:
         yield from opens(driver)
-        yield from turns_to(driver, 1)
+        yield from turns_to(driver, 2)
         yield from chooses(driver, "Motion", "slow")
         assert appearance(driver).speed == "slow"
         yield from chooses(driver, "Reduced motion", "on")
@@ -156,7 +161,7 @@ def test_preferences_of_play_take_effect() -> None:
 
     def play(driver: Driver) -> Acts:
         yield from opens(driver)
-        yield from turns_to(driver, 2)
+        yield from turns_to(driver, 3)
         yield from goes_to(driver, "Your name")
         yield from press(driver, *"Ida")
         for text in ("Opponents make remarks", "Warn before", "Left-handed", "Sort the computers"):
@@ -197,7 +202,7 @@ def test_one_click_restores_all_preferences() -> None:
         yield from chooses(driver, "Felt", "linen")
         yield from chooses(driver, "Cards", "four-colour")
         yield lambda: card_pictures(driver)[0] != pictures[0]
-        yield from turns_to(driver, 2)
+        yield from turns_to(driver, 3)
         yield from goes_to_tick(driver, "Left-handed")
         yield from press(driver, "space")
         assert appearance(driver).left_handed
@@ -232,6 +237,8 @@ def test_a_deck_is_added_by_the_file_dialog(tmp_path: Path) -> None:
 
 
 def adds(driver: Driver, file: Path) -> Acts:
+    if driver.shown(QPushButton, "Add a deck…") is None:
+        yield from turns_to(driver, 1)
     yield from click(driver, driver.button("Add a deck…"))
     yield lambda: isinstance(driver.front, QFileDialog)
     yield from look_at(driver.front)

@@ -75,10 +75,10 @@ class PariahSearch(CoopSearch):
         `valid` and a coop: the coop, which one of the moves changes, is valid. The sum of a seat's
         points stands for all of these.
         """
-        touched = sorted({coop for move in moves for coop in touched(self, move)})
+        changed = sorted({coop for move in moves for coop in touched(self, move)})
         return [
             *(f"bonus {seat}" for seat in self.playing),
-            *(f"valid {coop}" for coop in touched),
+            *(f"valid {coop}" for coop in changed),
             *(f"points {seat}" for seat in self.playing),
             *(f"{SUM} {seat}" for seat in self.playing),
         ]

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QRadioButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -932,9 +933,16 @@ class TestNewGame:
         return made
 
     def test_only_one_person_can_race(self, dialog: NewGameDialog) -> None:
-        boxes = dialog.findChildren(QComboBox)
-        kinds = [box for box in boxes if box.accessibleName().startswith("Who plays")]
-        assert [box.findData("human") >= 0 for box in kinds] == [True, *[False] * 11]
+        offered = []
+        for seat, button in enumerate(dialog.seating.seats):
+            button.click()
+            person = next(
+                each
+                for each in dialog.findChildren(QRadioButton)
+                if each.accessibleName() == f"Person, seat {seat + 1}"
+            )
+            offered.append(person.isEnabled() and not person.isHidden())
+        assert offered == [True, *[False] * 11]
 
     def test_a_race_can_be_without_a_clock(self, dialog: NewGameDialog, settings: Settings) -> None:
         (timed,) = dialog.findChildren(QCheckBox)
@@ -950,7 +958,9 @@ class TestNewGame:
 
         boxes = dialog.findChildren(QComboBox)
         cheating = next(box for box in boxes if box.findData("allowed") >= 0)
-        players = dialog.findChildren(QLineEdit)[0]
+        players = next(
+            each for each in dialog.findChildren(QLineEdit) if each.accessibleName() == "Players"
+        )
         cheating.setCurrentIndex(cheating.findData("allowed"))
         assert not said()
         players.setText("1")

@@ -9,9 +9,8 @@ from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop, evaluation, never
 from soiree.core.reviews import WIN, Priced
 from soiree.games.coops.ai.last_turn import ends_of_draws
-from soiree.games.coops.ai.planning import plan_declarations
 from soiree.games.coops.ai.rollout import DRAWS, SimulatedRound
-from soiree.games.coops.ai.search import CoopSearch, Worth, worths
+from soiree.games.coops.ai.search import CoopSearch, Worth, plan_declarations, worths
 
 ENDS = 200
 """The number of sampled rounds behind the outcomes of last turns, whose prices are exact."""

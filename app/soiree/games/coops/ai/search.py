@@ -16,7 +16,7 @@ import math
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import ClassVar, NamedTuple
 
 from msgspec import Struct
@@ -31,7 +31,6 @@ from soiree.games.coops.ai.belief import Belief, Evidence
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.last_turn import LastTurn, mean_over_draws
 from soiree.games.coops.ai.match_value import Scoring
-from soiree.games.coops.ai.planning import plan_declarations
 from soiree.games.coops.ai.rollout import (
     DRAWS,
     MIN_GAIN,
@@ -51,6 +50,9 @@ from soiree.games.coops.moves import END
 from soiree.games.coops.zones import SLOTS, CoopIndex, Kind
 from soiree.search.choice import preferred, softmax_choice
 from soiree.search.sampling import BEYOND, Budget, Trials, compare, mean_and_error, surest
+
+PLANNED = 40
+"""The number of samples that decide whether the player declares after a use of a card."""
 
 
 class LevelParameters(Struct, frozen=True):
@@ -119,7 +121,7 @@ class CoopSearch(ABC):
         scoring: the scoring of the round.
         scores: the scores of the match before this round is scored.
         playing: the seats that are not out.
-        plans: by use of the drawn card, True if the player declares after it (`planning`).
+        plans: by use of the drawn card, True if the player declares after it (`plan_declarations`).
     """
 
     deck: ClassVar[tuple[Card, ...]]
@@ -211,7 +213,7 @@ class CoopSearch(ABC):
             }
         if choice.chosen not in values:
             return choice.chosen
-        is_valid = self.own_valid().__getitem__
+        is_valid = own_valid(self).__getitem__
         liked = likings(self.level.temper, [*values], self.codes, self.seat, is_valid)
         return preferred(choice.chosen, values, liked, self.level.leeway)
 
@@ -279,32 +281,10 @@ class CoopSearch(ABC):
     def candidates(self) -> list[Move]:
         """The moves worth trying, most promising first."""
         if self.drawn is None:
-            return self.endings(sum(self.own_valid()))
+            return endings_of(self, sum(own_valid(self)))
         gains = _gains(self)
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates * (len(self.playing) - 1)]
-
-    def endings(self, valid: int) -> list[Move]:
-        """The choices at the end of a turn that are worth trying, most promising first.
-
-        Args:
-            valid: the number of own valid coops.
-        """
-        if self.level.min_valid == 4:
-            return [self.call if valid == 4 else END]
-        if valid == 4:
-            return [self.call, END]
-        return [END, self.call] if valid >= self.level.min_valid else [END]
-
-    def own_valid(self, below: Card | None = None) -> list[bool]:
-        """True for each own coop that is valid, or would be with `below` face down."""
-        valid = self.tables.valid
-        return [
-            valid[up][down if below is None else below]
-            for slot in SLOTS
-            for up in self.view.faces(Kind.UP, self.seat, slot)
-            for down in self.view.faces(Kind.DOWN, self.seat, slot)
-        ]
 
     # --- rollouts --------------------------------------------------------------------------------
 
@@ -390,6 +370,78 @@ class CoopSearch(ABC):
         return self.scoring.win_chance(self.seat, scores)
 
 
+def endings_of(search: CoopSearch, valid: int) -> list[Move]:
+    """The choices at the end of a turn that are worth trying, most promising first.
+
+    Args:
+        valid: the number of own valid coops.
+    """
+    if search.level.min_valid == 4:
+        return [search.call if valid == 4 else END]
+    if valid == 4:
+        return [search.call, END]
+    return [END, search.call] if valid >= search.level.min_valid else [END]
+
+
+def own_valid(search: CoopSearch, below: Card | None = None) -> list[bool]:
+    """True for each own coop that is valid, or would be with `below` face down."""
+    valid = search.tables.valid
+    return [
+        valid[up][down if below is None else below]
+        for slot in SLOTS
+        for up in search.view.faces(Kind.UP, search.seat, slot)
+        for down in search.view.faces(Kind.DOWN, search.seat, slot)
+    ]
+
+
+def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> bool:
+    """Fill `search.plans` for these uses of the drawn card; False if stopped.
+
+    After a use without a plan, the player declares as simulated players do. Levels whose simulated
+    players declare with four valid coops only make no plans. The samples depend on the position
+    alone, so that all searches of a position have the same plans.
+    """
+    told = False
+
+    def stopped() -> bool:  # a `GivenTime` would be used up
+        nonlocal told
+        told = stop()
+        return told
+
+    if search.drawn is None or search.facts.declarer is not None or search.level.ready == math.inf:
+        return True
+    rng = random.Random("plans")
+    for move in moves:
+        code = search.codes[move]
+        # A King may bring a card that the player does not know yet.
+        if move in search.plans or (code >= USE_KING and touches_others(code, search.seat)):
+            continue
+        endings = endings_of(search, _valid_after(search, code))
+        price = partial(_price, search, move)
+        trials = compare(endings, search.sample, price, rng, stopped, PLANNED)
+        if told:
+            return False
+        search.plans[move] = surest(trials, search.level.beyond) == search.call
+    return True
+
+
+def _valid_after(search: CoopSearch, code: UseCode) -> int:
+    """The number of own valid coops after a use of the drawn card."""
+    assert search.drawn is not None
+    after, first = search.sample(random.Random(0)), 4 * search.seat
+    after.use(code, search.drawn)
+    own = zip(after.up[first : first + 4], after.down[first : first + 4], strict=True)
+    return sum(search.tables.valid[up][down] for up, down in own)
+
+
+def _price(
+    search: CoopSearch, move: Move, start: SimulatedRound, ending: Move, rng: random.Random
+) -> float:
+    """The value of a use with an ending of the turn."""
+    made = search.make(start, move, declares=ending == search.call)
+    return search.finish(*made, DRAWS)
+
+
 def _gains(search: CoopSearch) -> dict[Move, float]:
     assert search.drawn is not None
     found = {use: gain for gain, use in search.sample(random.Random(0)).gains(search.drawn)}
@@ -406,7 +458,7 @@ def _choose_by_gains(search: CoopSearch, rng: random.Random) -> Move:
     """
     every = _gains(search)
     gains = {move: gain for move, gain in every.items() if gain >= MIN_GAIN} or every
-    now, then = search.own_valid(), search.own_valid(search.drawn)
+    now, then = own_valid(search), own_valid(search, search.drawn)
     if len(gains) > 1 and any(mended and not was for was, mended in zip(now, then, strict=True)):
         gains = {move: gain for move, gain in gains.items() if search.codes[move] != USE_DISCARD}
     if not search.level.temperature:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
+    QLineF,
     QObject,
     QPauseAnimation,
     QPointF,
@@ -213,7 +214,7 @@ class Highlights(QObject):
             words = self._word = clear_of_call(self._call.extent(), scale)
             wanted = self._call_wanted(board.plates[highlight.seat], words, lifts)
             at = self._room_for_call(board.plates[highlight.seat], words, wanted, lifts)
-            if at is not None:
+            if at is not None and _is_nearest(board.plates, highlight.seat, at):
                 break
         self._call.setPos(_within(at or wanted, words.width(), words.height(), area))
         _reveal(self._call)
@@ -396,6 +397,12 @@ def _at_pace(timing: Timing, appearance: Appearance) -> Timing:
 def _about_others(plates: Sequence[Plate], caller: Plate, far: float) -> list[QRectF]:
     others = (plate.area() for plate in plates if plate is not caller)
     return [area.adjusted(-far, -far, far, far) for area in others]
+
+
+def _is_nearest(plates: Sequence[Plate], seat: Seat, at: QPointF) -> bool:
+    """True if the plate of this seat is the nearest one."""
+    away = [QLineF(plate.area().center(), at).length() for plate in plates]
+    return min(range(len(away)), key=away.__getitem__) == seat
 
 
 def _within(middle: QPointF, width: float, height: float, area: QRectF) -> QPointF:
