@@ -79,7 +79,7 @@ def contest_of(tournament: Tournament, match: Match, running: Running) -> Contes
 
 def match_seed(seed: int, match: Match) -> int:
     """The seed of a match of its own deal; secret if the seed of the tournament is."""
-    made_from = "{} match {} {} {}".format(seed, *match.place)
+    made_from = " ".join(map(str, (seed, *match.place)))
     if seed < SECRET:
         return random.Random(made_from).getrandbits(32)
     return SECRET + int.from_bytes(hashlib.sha256(made_from.encode()).digest()[:8])
