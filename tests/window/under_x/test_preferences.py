@@ -200,6 +200,7 @@ def test_one_click_restores_all_preferences() -> None:
         yield from opens(driver)
         before, pictures = kept(), card_pictures(driver)
         yield from chooses(driver, "Felt", "linen")
+        yield from turns_to(driver, 1)
         yield from chooses(driver, "Cards", "four-colour")
         yield lambda: card_pictures(driver)[0] != pictures[0]
         yield from turns_to(driver, 3)
