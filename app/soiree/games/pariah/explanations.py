@@ -117,8 +117,8 @@ class PariahExplainer(CoopExplainer):
             yours = tr_noop("You score about {count} points this round, otherwise {rest}.")
             theirs = tr_noop("{player} scores about {count} points this round, otherwise {rest}.")
             return of_seat(me, number, yours, theirs, amounts(means))
-        touched = {seat_of(coop) for move in moves for coop in touched(search, move)}
-        if number in touched:
+        changed = {seat_of(coop) for move in moves for coop in touched(search, move)}
+        if number in changed:
             yours = tr_noop("Your other coops earn about {count} points, otherwise {rest}.")
             theirs = tr_noop("{player}’s other coops earn about {count} points, otherwise {rest}.")
         else:
