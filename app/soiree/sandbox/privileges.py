@@ -28,7 +28,10 @@ def keep_memory_private() -> bool:
 
 
 def gain_no_privileges() -> bool:
-    """Deny new privileges to programs that this process starts, as other restrictions require."""
+    """Deny new privileges to programs that this process starts. Returns True if that worked.
+
+    Linux demands this before a process may use Landlock or a filter of system calls.
+    """
     return _set_option(_PR_SET_NO_NEW_PRIVS, 1)
 
 

@@ -167,12 +167,15 @@ class Match:
         return outcomes
 
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
-        """Return, for each event from number `since` on, the sorted card index before and after.
+        """Return where the card of each event lay among the sorted cards of its zones.
 
-        All are None in a match without indices.
+        Each entry has the index before the event and the index after it. It is None for an event
+        that moves no card, and in a match that keeps no indices. A table needs the indices to
+        display hidden hands in sorted order. Players never receive them, as an index reveals
+        something about the neighbours of a card.
 
-        They serve tables that show hidden hands sorted. The place of a card reveals something about
-        its neighbours, so players never get an index.
+        Args:
+            since: the number of the first event, from 0.
         """
         return self._indices[since:]
 
@@ -248,7 +251,7 @@ class Match:
                     self._chances.note(entry)
 
     def follow(self, entries: Iterable[Entry]) -> None:
-        """Add entries without checking them: they must be legal."""
+        """Add entries without checking them. The caller guarantees that they are legal."""
         for entry in entries:
             self._enter(entry)
 

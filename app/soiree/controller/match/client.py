@@ -176,10 +176,14 @@ class Client:
         return self._snapshot(self._match).history(observers)
 
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
-        """Return, for each event from number `since` on, the sorted card index before and after.
+        """Return where the card of each event lay among the sorted cards of its zones.
 
-        They serve tables that show hidden hands sorted. The place of a card reveals something about
-        its neighbours, so players never get an index.
+        Each entry has the index before the event and the index after it. It is None for an event
+        that moves no card. A table needs the indices to display hidden hands in sorted order.
+        Players never receive them, as an index reveals something about the neighbours of a card.
+
+        Args:
+            since: the number of the first event, from 0.
         """
         return self._match.card_indices(since)
 

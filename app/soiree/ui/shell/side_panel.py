@@ -40,7 +40,8 @@ class SidePanel(QWidget):
     Signals:
         slid: the panel has come to rest, in or out of sight.
         close_requested: the person has pressed its close button.
-        helped: see `SidePage.helped`.
+        helped: during play, the game's page showed the person more than everybody knows. The
+            match then counts as played with help.
     """
 
     slid = Signal()

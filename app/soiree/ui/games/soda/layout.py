@@ -117,7 +117,11 @@ class Measures(Struct, frozen=True):
         return QSizeF(184 * self.plate, 52 * self.plate)
 
     def booth_width(self) -> float:
-        """The width of a plate, of ten cards with legible indices, or of nine scoring cards."""
+        """The width of the area of a player at the sides or at the top.
+
+        It is the largest of three widths: a name plate, ten cards with legible indices, and nine
+        scoring cards.
+        """
         scoring = self.prize * (1 + 2 * FRAME + 8 * _STEP)
         return max(self.plate_size().width(), self.back * (1 + 9 * _STEP), scoring)
 

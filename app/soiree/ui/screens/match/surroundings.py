@@ -1,4 +1,4 @@
-"""The parts of a table that decide where a scoreboard lies, how it looks, and whether it moves."""
+"""The parts of a table that a scoreboard avoids, moves or draws lines to."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ _FLAT = 2.2
 
 
 class Surroundings:
-    """The parts of a table that a scoreboard should leave uncovered; by default, none.
+    """Tells a scoreboard which parts of the table it must not cover. This class names none.
 
     Attributes:
-        portraits: the names of the players' portraits, by seat; empty without portraits.
+        portraits: the file names of the players' portraits, by seat, for the scoreboard's rows.
+            Empty if the scoreboard shows none.
     """
 
     portraits: Sequence[str] = ()
@@ -67,7 +68,7 @@ class Surroundings:
 
 
 class TableSurroundings(Surroundings):
-    """The surroundings on a table."""
+    """Tells a scoreboard which parts of a given table it must not cover."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

@@ -152,7 +152,11 @@ class Highlights(QObject):
         self._calling.start()
 
     def end(self) -> set[Zone]:
-        """Remove all but the particles; returns the zones whose cards have to be put to rest."""
+        """Remove the light, the shade, the call and the points, but let particles finish.
+
+        Returns:
+            The zones of lifted cards. The caller has to move these cards back to their places.
+        """
         self._stop_calling()
         for picture in (self._shade, self._count, *self._sparks):
             picture.hide()
