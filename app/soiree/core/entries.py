@@ -78,7 +78,7 @@ class Decision(Struct, frozen=True):
     def made_by(
         cls, maker: Maker | None, seat: Seat, move: Move, at: float | None = None
     ) -> Decision:
-        """The decision that a maker made for a person; without a maker, the player's own decision."""
+        """The decision that a maker made for a person; without a maker, the player's decision."""
         return cls(seat, move, at, {"by": str(maker)} if maker else None)
 
     @property

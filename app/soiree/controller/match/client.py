@@ -207,7 +207,7 @@ class Client:
         return self._match.legal(_checked(seat, self.people))
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why a person's move would be refused now; None if it would be taken.
+        """The reason why the match refuses a person's move now; None for a legal move.
 
         Raises:
             ValueError: no person plays there.
@@ -215,10 +215,10 @@ class Client:
         return self._match.refusal(_checked(seat, self.people), move)
 
     def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
-        """Make a person's move, or return why not and change nothing.
+        """Make a person's move, or return the reason to refuse it and change nothing.
 
         Args:
-            maker: who makes it for the person.
+            maker: the table or the computer that decided for the person; None if the person decided.
         """
         return self._controlled.choose(seat, move, maker)
 

@@ -252,7 +252,6 @@ class _Line:
 
 
 def _folders_of_modules() -> list[str]:
-    """Return the folders of modules. The first may be the arena's working folder."""
     return [each for each in sys.path[not sys.flags.safe_path :] if each]
 
 

@@ -211,7 +211,7 @@ class Soy:
             emit(Turn(self.deciders()))
 
     def _show_bids(self, emit: Emit | None) -> None:
-        """Reveal both bids: the higher one wins (SOY-3); equal ones stay for a second bid (SOY-5)."""
+        """Reveal both bids: the higher wins (SOY-3); equal bids stay for a second one (SOY-5)."""
         first, second = self._secrets
         assert first is not None
         assert second is not None

@@ -116,7 +116,6 @@ class SidePanel(QWidget):
         self.update()
 
     def _place_log(self) -> None:
-        """Have the log open below the score on felt, or else on a tab of its own."""
         has_score = self._tabs.isTabVisible(self._tabs.indexOf(self.score))
         is_below, goes_below = (
             self._tabs.indexOf(self.log) < 0,

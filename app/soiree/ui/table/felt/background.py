@@ -133,7 +133,6 @@ class Background(QGraphicsView):
 
 
 def _inlay(pixmap: QPixmap, play: QRect, palette: theme.TablePalette) -> None:
-    """Darken the surround of the play, and draw the lines between both."""
     ink, dark = QColor(palette.ink), QColor(palette.shade)
     dark.setAlphaF(0.55)
     edge = _outline(play, _INLAYS[0][0])

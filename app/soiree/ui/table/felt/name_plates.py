@@ -220,7 +220,6 @@ class Plate(CompositeItem):
             self._draw_tally(painter, chip.translated(left + wide, lower + 1))
 
     def _chip(self) -> QRectF:
-        """The area of the tally after the detail, with the gap between them."""
         if not self.words.tally:
             return QRectF()
         metrics = QFontMetricsF(theme.felt_font(theme.TEXT - 2, figures=True))

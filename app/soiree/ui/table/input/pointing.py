@@ -169,7 +169,6 @@ class Pointing:
             self._choice.drag(pressed)
 
     def _speed(self, now: int) -> QPointF:
-        """Return the speed of the mouse in the last moment, in pixels a millisecond."""
         recent = [(when, where) for when, where in self._trail if now - when <= _LAST_MOMENT]
         if not recent or recent[0][0] >= now:
             return QPointF()

@@ -171,7 +171,6 @@ class Playback(QObject):
         return self._wait(step)
 
     def _play_due(self) -> bool:
-        """Play the highlight that is due; returns true if it takes any time."""
         assert self._due is not None
         due, self._due = self._due, None
         motion = self.highlights.motion(self.highlights.weighed(due.highlight))
@@ -182,7 +181,6 @@ class Playback(QObject):
         return True
 
     def _pass_over(self) -> None:
-        """Skip the highlight that is due, but display its result."""
         if self._due is not None:
             due, self._due = self._due, None
             self._after_highlight(due)

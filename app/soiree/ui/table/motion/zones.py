@@ -168,7 +168,6 @@ class CardsByZone:
         self._rest_but_flying(flight.zones)
 
     def _rest_but_flying(self, zones: Iterable[Zone]) -> None:
-        """Put the cards of some zones to rest, except those in flights."""
         flying = self.motions.flying()
         for zone in zones:
             for item, pose in self._with_poses(zone):
@@ -211,11 +210,6 @@ class CardsByZone:
         return group
 
     def _course(self, item: CardItem, number: int, pace: Pace) -> Course:
-        """Return the course of a card.
-
-        Args:
-            number: of the card in its motion, from 0.
-        """
         motion = self._shown.now.appearance.motion
         course = Course(motion(pace.way), number * motion(pace.stagger))
         if pace.crosses:
