@@ -57,7 +57,7 @@ class CloseLook(Struct, frozen=True):
         return sum(each.chosen in moves for each in self.looks)
 
     def rival(self, moves: Sequence[Move]) -> Move | None:
-        """The best legal move that is not among these moves; None if there is no other legal move."""
+        """The best legal move that is not among these moves; None if no legal move is left."""
         others = (each.move for each in self.looks[0].estimates if each.move not in moves)
         return max(others, key=self.chance, default=None)
 

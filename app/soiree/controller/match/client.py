@@ -218,7 +218,8 @@ class Client:
         """Make a person's move, or return the reason to refuse it and change nothing.
 
         Args:
-            maker: the table or the computer that decided for the person; None if the person decided.
+            maker: the table or the computer that decided for the person; None for the person's own
+                choice.
         """
         return self._controlled.choose(seat, move, maker)
 

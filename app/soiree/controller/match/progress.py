@@ -69,7 +69,8 @@ class Controlled(MatchProgress, Protocol):
         """Make a person's move, or return the reason to refuse it and change nothing.
 
         Args:
-            maker: the table or the computer that decided for the person; None if the person decided.
+            maker: the table or the computer that decided for the person; None for the person's own
+                choice.
         """
 
     def request_hint(self, seat: Seat, answered: Callable[[Explanation | None], None]) -> None:

@@ -30,9 +30,9 @@ class Surroundings:
     portraits: Sequence[str] = ()
 
     def room(self) -> tuple[float, float] | None:
-        """The vertical range of the table that the scoreboard may cover; None for all.
+        """The y coordinates, in pixels of the table, between which the scoreboard may lie.
 
-        In the table's pixels. The layout gives the range; see `RoomForSheet`.
+        None allows the whole table. The layout of a game gives the range (`RoomForSheet`).
         """
         return None
 
@@ -49,9 +49,10 @@ class Surroundings:
         return None
 
     def make_room(self, area: QRect | None) -> None:
-        """Move the cards and name plates from below an area, as far as they stay in sight.
+        """Move the cards and name plates away from below an area, as far as they stay visible.
 
-        None moves them back.
+        Args:
+            area: the area in pixels of the table; None moves everything back.
         """
 
     def edge(self, place: Place) -> QPointF | None:

@@ -20,12 +20,12 @@ _LAST_MOMENT = 80
 
 
 class Click(Struct):
-    """A click, from the press of the button on.
+    """A click, from the press of the mouse button on.
 
     Attributes:
-        target: None for the bare felt.
-        early: true if nobody had been asked yet.
-        chose: true if the click made a move.
+        target: the target under the mouse; None for the bare felt.
+        early: True if no person had been asked to choose yet.
+        chose: True if the click made a move.
     """
 
     target: Target | None = None
