@@ -39,8 +39,8 @@ class GeneralSearch(Struct, frozen=True):
 
     Attributes:
         imagine: draws a complete state that agrees with a view, like `Game.imagine`.
-        samples: the number of samples for a decision. If the `stop` of a call is a `GivenTime`, the
-            search ignores this number and samples until that time is over.
+        samples: the number of samples for a decision. The search ignores it if `stop` is a
+            `GivenTime`: it then samples until the time is over.
         low_wins: True if low scores win.
         temperature: the temperature of a softmax over the chances to win; 0 for the best move.
     """

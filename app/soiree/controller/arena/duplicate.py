@@ -33,7 +33,7 @@ class Outcome(Struct, frozen=True):
         share: the share of the win of the seat, from 0 to 1.
         score: the seat's score; None in a game without scores.
         parted: the number of the first entry, from 1, at which the seat's choice differs from the
-            record, after equal entries before. None if all choices are equal.
+            record. All entries before it are equal. None if all choices are equal.
     """
 
     share: float

@@ -206,8 +206,8 @@ class CoopPresenter(Presenter):
     def nudged(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
         """The zones of cards that move a little when a card lands beside them.
 
-        They are the other card of a coop after a king's exchange (PAR-2), and in the viewer's coops
-        after the move of another player.
+        A king's exchange moves the other card of both coops (PAR-2). Another player's card moves
+        the other card of the viewer's coop.
         """
         return [
             partner(move.target)

@@ -23,8 +23,8 @@ class Surroundings:
     """Tells a scoreboard which parts of the table it must not cover. This class names none.
 
     Attributes:
-        portraits: the file names of the players' portraits, by seat, for the scoreboard's rows.
-            Empty if the scoreboard shows none.
+        portraits: the names of the portraits to paint in the scoreboard's rows, by seat. Empty if
+            the scoreboard shows none.
     """
 
     portraits: Sequence[str] = ()
