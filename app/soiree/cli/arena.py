@@ -125,7 +125,6 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _check_form(asked: argparse.Namespace) -> None:
-    """Raise UsageError for an argument without effect."""
     if asked.tournament:
         wrong = [name for name in ("seats", "games") if getattr(asked, name) is not None]
         rule = "is not for a tournament"

@@ -51,12 +51,19 @@ def _open_window(arguments: list[str]) -> int:
 
 
 def find_display(*, needed: bool) -> bool:
-    """Check that Qt finds a display, or make it paint without one. Returns True for X11.
+    """Check for a display before Qt starts, as Qt would abort the program without one.
 
-    Without a display, Qt would abort the program.
+    If there is none, either paint without a display or raise UsageError.
 
     Args:
-        needed: False for a screenshot.
+        needed: True to raise UsageError; False to paint without a display, for a screenshot.
+
+    Returns:
+        True if Qt will use X11. False for Wayland, for painting without a display, and for any
+        other platform that `QT_QPA_PLATFORM` names.
+
+    Raises:
+        UsageError: a display is needed, but there is none or it does not answer.
     """
     asked = os.environ.get("QT_QPA_PLATFORM", "")
     if asked and not re.match("xcb|wayland", asked):

@@ -59,12 +59,14 @@ class Maker(enum.StrEnum):
 
 
 class Decision(Struct, frozen=True):
-    """The choice of a player.
+    """A move that a player chose.
 
     Attributes:
-        at: seconds since the match began, if known.
-        extra: fields outside the format of records, kept unchanged; the field `by` of this program
-            names the maker.
+        seat: the seat of the player.
+        move: the move, as the rules of the game write it.
+        at: the time of the move in seconds since the match began; None if it was not recorded.
+        extra: fields that the format of records does not define; they are kept unchanged. In `by`,
+            this program writes the `Maker` if the player did not decide. None without such fields.
     """
 
     seat: Seat
@@ -76,7 +78,7 @@ class Decision(Struct, frozen=True):
     def made_by(
         cls, maker: Maker | None, seat: Seat, move: Move, at: float | None = None
     ) -> Decision:
-        """A decision made for a person by a maker; without a maker, by the player."""
+        """The decision that a maker made for a person; without a maker, the player's decision."""
         return cls(seat, move, at, {"by": str(maker)} if maker else None)
 
     @property

@@ -165,7 +165,7 @@ Emit = Callable[[Event], None]
 
 
 def witness(event: Event, seat: Seat) -> Event:
-    """The event as a seat saw it; the same object if nothing is hidden."""
+    """The event as a seat saw it, without hidden cards; the same object if nothing is hidden."""
     if isinstance(event, Moved):
         if event.card is not None and not event.seen >> seat & 1:
             return replace(event, card=None)

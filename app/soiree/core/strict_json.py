@@ -189,10 +189,10 @@ class Fields:
         return Faulty(self._place_of(name), found, expected)
 
     def rest(self) -> dict[str, object]:
-        """The fields that were not taken, which are kept unchanged.
+        """The fields that no method has read. A saved file keeps them unchanged.
 
         Raises:
-            Faulty: a value cannot be written again.
+            Faulty: JSON cannot express the value of such a field.
         """
         for name, value in self._left.items():
             _check_kept(self._place_of(brief(name)), name, value)

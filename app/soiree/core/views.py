@@ -92,7 +92,7 @@ class View(Struct, frozen=True):
 
 
 def witnessed(events: Iterable[Event], seat: Seat) -> Witnessed:
-    """The events as seen by a seat."""
+    """A match's events as one seat saw them, with hidden cards removed, in their order."""
     return Witnessed(tuple(witness(event, seat) for event in events))
 
 

@@ -16,24 +16,36 @@ _CAPABILITY_VERSION_3 = 0x20080522
 
 
 def end_with_parent() -> bool:
-    """Make the kernel end this process when the thread that started it ends."""
+    """Make the kernel end this process when the thread that started it ends.
+
+    Returns True if that worked.
+    """
     if sys.platform != "linux":
         return False
     return _set_option(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def keep_memory_private() -> bool:
-    """Forbid other processes, except with superuser capabilities, to read and trace this one."""
+    """Forbid processes without superuser capabilities to read and trace this process.
+
+    Returns True if that worked.
+    """
     return _set_option(_PR_SET_DUMPABLE, 0)
 
 
 def gain_no_privileges() -> bool:
-    """Deny new privileges to programs that this process starts, as other restrictions require."""
+    """Deny new privileges to programs that this process starts. Returns True if that worked.
+
+    Linux demands this before a process may use Landlock or a filter of system calls.
+    """
     return _set_option(_PR_SET_NO_NEW_PRIVS, 1)
 
 
 def drop_capabilities() -> bool:
-    """Give up all capabilities, including those over files of the superuser."""
+    """Give up all capabilities, including the superuser's over files.
+
+    Returns True if that worked.
+    """
     if sys.platform != "linux" or not gain_no_privileges():
         return False
     header = struct.pack("=Ii", _CAPABILITY_VERSION_3, 0)

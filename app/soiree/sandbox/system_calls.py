@@ -135,7 +135,11 @@ Instruction = tuple[int, int, int, int]
 
 
 def restrict_calls() -> bool:
-    """Deny the calls listed above to this thread, and to those that it starts later."""
+    """Deny this thread, and threads that it starts later, all calls in `_REFUSED`.
+
+    Calls in `_OF_A_PROCESS` stay allowed for this process alone. Returns False if the system cannot
+    filter calls.
+    """
     if sys.platform != "linux" or struct.calcsize("P") != 8:
         return False
     processor = _PROCESSORS.get(os.uname().machine)
@@ -143,7 +147,14 @@ def restrict_calls() -> bool:
 
 
 def install(program: Iterable[Instruction]) -> bool:
-    """Filter all further system calls of this thread by a program."""
+    """Filter all further system calls of this thread by a BPF program.
+
+    Args:
+        program: the instructions of the filter, in order.
+
+    Returns:
+        False if the system cannot filter calls.
+    """
     if sys.platform != "linux" or not gain_no_privileges():
         return False
     instructions = b"".join(struct.pack("=HBBI", *each) for each in program)
@@ -205,5 +216,8 @@ def _only(tests: list[tuple[int, int]]) -> Iterator[Instruction]:
 
 
 def _argument(index: int) -> Instruction:
-    """Load the lower half of an argument, which comes first on these processors."""
+    """The instruction that loads the lower 32 bits of a system call's argument.
+
+    They come first, as both supported processors are little-endian. The index counts from 0.
+    """
     return (_LOAD, 0, 0, _ARGUMENTS + 8 * index)

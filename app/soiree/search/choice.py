@@ -22,10 +22,10 @@ def softmax_choice(values: Mapping[Move, float], temperature: float, rng: random
 def preferred(
     chosen: Move, values: Mapping[Move, float], likings: Mapping[Move, float], leeway: float
 ) -> Move:
-    """The best liked of the moves that are worth about as much as the chosen one.
+    """The move with the highest liking among the moves that are about as good as the chosen one.
 
-    A player that chooses at random among good and bad moves gains by this as often as it loses. A
-    player that makes the best move loses no more than the leeway.
+    The player loses at most the leeway if the chosen move is the best. If the chosen move is
+    random, the player gains as often as it loses.
 
     Args:
         values: the values of the moves that were compared, including the chosen one.

@@ -35,11 +35,12 @@ MOST_ERROR = 0.5
 
 
 class GeneralSearch(Struct, frozen=True):
-    """A player, an evaluator and the functions of a review, for any game.
+    """Plays any game, evaluates its decisions, and appraises its positions, by sampling.
 
     Attributes:
-        imagine: draws a state that agrees with a view, as `Game.imagine`.
-        samples: the number of samples; a `GivenTime` is used up instead.
+        imagine: draws a complete state that agrees with a view, like `Game.imagine`.
+        samples: the number of samples for a decision. The search ignores it if `stop` is a
+            `GivenTime`: it then samples until the time is over.
         low_wins: True if low scores win.
         temperature: the temperature of a softmax over the chances to win; 0 for the best move.
     """
@@ -50,13 +51,13 @@ class GeneralSearch(Struct, frozen=True):
     temperature: float = 0.0
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """The best move found; see `soiree.core.players.Player`."""
+        """Return the best move that the search finds, or with a temperature a random good one."""
         if len(view.legal) == 1:
             return view.legal[0]
         return self._choose(self._try(view, rng, stop), rng)
 
     def evaluate(self, view: View, rng: random.Random, stop: Stop) -> Evaluation:
-        """Evaluate a decision; see `soiree.core.players.Evaluate`. Values are chances to win."""
+        """Evaluate the decision in a view. A move's value is its chance to win, from 0 to 1."""
         tried = self._try(view, rng, stop)
         estimates = [_estimate(trials, view) for trials in tried]
         return evaluation(self._choose(tried, rng), view.legal, estimates)
@@ -64,7 +65,12 @@ class GeneralSearch(Struct, frozen=True):
     def price(
         self, view: View, moves: Sequence[Move], rng: random.Random, samples: int
     ) -> Sequence[Priced]:
-        """Price moves; see `soiree.core.reviews.Price`."""
+        """Return the outcomes of moves in the same samples, as chances to win and leads in points.
+
+        Args:
+            moves: the legal moves to compare.
+            samples: the number of samples; each move has one outcome in each sample.
+        """
         scale = self._scale(view, rng, never)
         chances: list[list[float]] = [[] for _ in moves]
         points: list[list[float]] = [[] for _ in moves]
@@ -78,7 +84,7 @@ class GeneralSearch(Struct, frozen=True):
         return [Priced(*each) for each in zip(moves, chances, points, strict=True)]
 
     def appraise(self, state: State, rng: random.Random) -> Sequence[float]:
-        """Appraise a position with all cards open; see `soiree.core.reviews.Appraise`."""
+        """Return each seat's chance to win, from 0 to 1, in a position with all cards open."""
         before = state.scores()
         ends = [_played_on(state.copy(), before, rng) for _ in range(PILOT_ROLLOUTS)]
         leads = [_lead(end, seat) for end in ends for seat in range(state.seats)]
@@ -118,9 +124,10 @@ class GeneralSearch(Struct, frozen=True):
         return tried
 
     def _scale(self, view: View, rng: random.Random, stop: Stop) -> float:
-        """The lead in points that makes a win e times as likely; negative if low scores win.
+        """The lead in points that multiplies the odds of a win by e; negative if low scores win.
 
-        The spread of leads after this round, which corresponds to about three further rounds.
+        The method estimates it as the standard deviation of the leads at the end of this round.
+        This is right for a match in which about three more rounds follow.
         """
         leads: list[float] = []
         while len(leads) < PILOT_ROLLOUTS and not stop():

@@ -125,7 +125,10 @@ def compare(
 
 
 def _still_running(running: list[Trials]) -> list[Trials]:
-    """The moves that are not clearly behind the best, and the first, which is the reference."""
+    """The moves that are not clearly behind the best one, and always the first move.
+
+    The first move is the choice of the fast policy, with which `surest` compares the best move.
+    """
     first, best = running[0], max(running, key=lambda trials: trials.mean)
     close = [trials for trials in running if trials is best or not _is_behind(trials, best)]
     return close if len(close) == 1 or first in close else [first, *close]

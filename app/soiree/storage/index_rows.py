@@ -74,14 +74,23 @@ UNREAD: Stamp = (-1, -1)
 
 
 class Kept(Struct, frozen=True):
-    """A match of the album.
+    """A row of the index for the album, the window's list of all saved matches.
 
     Attributes:
-        number: the number of the row.
+        number: the number of the row in the index.
         folder: the folder of the record: `matches`, or `waiting` for a match in progress.
         file: the file name of the record.
+        game: the name of the game.
         last: the time of the end or of the last move, such as `2026-11-20T19:02:11Z`.
+        outcome: the outcome for the person.
         place: the person's rank; 0 if there is none.
+        seats: the participants, by seat.
+        ranks: the ranks, by seat.
+        scores: the scores, by seat; None if the game keeps none.
+        reason: the reason for the end, in the game's own word.
+        moves: the number of moves by all players.
+        seconds: the playing time.
+        assisted: True if the person had help.
         branched: True if the match was played on from a position of another one.
         line: the fault, in the words of `soiree check`; empty for a sound record.
     """

@@ -133,10 +133,11 @@ def ratings(results: Iterable[MatchResult], games: Mapping[str, Game]) -> dict[s
 
 
 def summary(results: Sequence[MatchResult], games: Mapping[str, Game]) -> Summary:
-    """The totals of matches.
+    """The totals of matches: played, won, scores, and time.
 
     Args:
         results: the results, oldest first; at least one.
+        games: the games, by name.
     """
     shares = [each.share for each in results]
     game = _only_game(results, games)

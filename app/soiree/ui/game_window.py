@@ -85,7 +85,8 @@ class SidePage(QWidget):
     """A page of the side panel that a game adds.
 
     Signals:
-        helped: in play, the page shows a person more than everybody knows.
+        helped: during play, the page showed the person more than the rules let everybody know. The
+            match then counts as played with help.
     """
 
     helped = Signal()

@@ -41,20 +41,22 @@ LONGEST = 60_000
 
 
 class EndlessMatch(PlayerFault):
-    """A match has more than `LONGEST` entries."""
+    """A match does not end: it has more than `LONGEST` entries."""
 
 
 class Contest(Struct, frozen=True):
-    """The game, players and options of a contest.
+    """The game, players and options of a contest between computer players.
 
     Attributes:
-        game: its name.
-        options: all of them.
-        players: one for each seat, as `player_named` takes them.
-        think: seconds for each move, or None to let each player take as long as it likes.
-        trusted: True if custom players are run by the arena itself, where they can reach all
-            that there is, and not in processes of their own.
-        limits: of custom players in processes of their own.
+        game: the name of the game.
+        options: all options of the game, by name.
+        players: the name of each player, such as a level or `path/to/file.py:function`. There is
+            one for each seat; from match to match, every player moves on by one seat.
+        seed: the seed of the deals and of the players' random numbers.
+        think: seconds for each move; None gives each player as long as it likes.
+        trusted: True if the arena's own process runs custom players, without restrictions. False
+            if each custom player has a process of its own with restrictions.
+        limits: the limits of time and memory of custom players in processes of their own.
     """
 
     game: str
@@ -72,7 +74,7 @@ class Contest(Struct, frozen=True):
 
     @property
     def has_confined(self) -> bool:
-        """True if a custom player runs in a process of its own."""
+        """True if a custom player runs in a process of its own, with restrictions."""
         return not self.trusted and any(map(is_custom, self.players))
 
     def seat_of(self, player: int, number: int) -> Seat:
@@ -85,7 +87,7 @@ class Played(Struct, frozen=True):
 
     Attributes:
         seconds: the thinking time of each move, by seat.
-        not_enforced: the limits that the system did not enforce, by the keys of `COULD`.
+        not_enforced: the limits that the system did not enforce, as keys of the table `COULD`.
     """
 
     number: int
@@ -166,7 +168,8 @@ def seated(contest: Contest, name: str, temporary: Path | None = None) -> Seated
     """Prepare one of the contest's players. Raises PlayerFault.
 
     Args:
-        temporary: where temporary folders of players are made, or None for the usual place.
+        name: the name of the player, such as a level or `path/to/file.py:function`.
+        temporary: the folder for the players' temporary folders; None for the system's folder.
     """
     if is_custom(name) and not contest.trusted:
         return PlayerProcess(name, contest.think, contest.limits, temporary=temporary)
@@ -177,7 +180,8 @@ def play(contest: Contest, number: int, temporary: Path | None = None) -> Played
     """Play one match. Raises PlayerFault.
 
     Args:
-        temporary: where temporary folders of players are made, or None for the usual place.
+        number: the number of the match in the contest, from 0.
+        temporary: the folder for the players' temporary folders; None for the system's folder.
     """
     seats = len(contest.players)
     sitting = [""] * seats
@@ -212,7 +216,9 @@ def play_out(
     """Play a match to its end, and return the thinking time of each move, by seat.
 
     Args:
-        name: of the match; with the seed, it determines the random numbers of the players.
+        players: the players, by seat.
+        clock: chooses the next seat, and the time of each move in a race.
+        name: the name of the match. With the seed, it determines the players' random numbers.
 
     Raises:
         EndlessMatch: the match has too many entries.

@@ -27,13 +27,13 @@ MATCHES = 20
 
 
 class Outcome(Struct, frozen=True):
-    """The end of one match.
+    """The end of one match, for one seat.
 
     Attributes:
         share: the share of the win of the seat, from 0 to 1.
-        score: its score; None in a game without scores.
-        parted: the number of the first entry, from 1, at which the seat chose another move than in
-            the record although everything before was the same; None if there is none.
+        score: the seat's score; None in a game without scores.
+        parted: the number of the first entry, from 1, at which the seat's choice differs from the
+            record. All entries before it are equal. None if all choices are equal.
     """
 
     share: float
@@ -68,9 +68,10 @@ class Rerun(Struct, frozen=True):
         """Play a match with a level in the seat.
 
         Args:
-            number: of the match among those of the level.
-            stop: lets the players answer at once, so that the match ends soon; its outcome is
-                worthless then.
+            level: the name of the level.
+            number: the number of the match among those of the level.
+            stop: tells the players to answer at once, so that the match ends soon. The outcome then
+                says nothing about the level.
         """
         game, record = self.game, self.record
         levels, usual = {*game.level_names()}, game.usual_level().name

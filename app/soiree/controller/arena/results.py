@@ -21,9 +21,9 @@ class PlayerResult(Struct, frozen=True):
     """The result of one player.
 
     Attributes:
-        win_share: of the matches, from 0 to 1; a win shared by n players counts 1/n.
-        low, high: the 95 % interval of the win share.
-        mean_score: at the end of a match, or None where the game keeps no scores.
+        win_share: the share of matches won, from 0 to 1. A win that n players share counts 1/n.
+        low, high: the limits of the 95 % interval of the win share.
+        mean_score: the mean score at the end of a match; None in a game without scores.
         seconds_a_move: the mean thinking time.
     """
 
@@ -72,7 +72,7 @@ class ArenaResults:
 
     @property
     def not_enforced(self) -> list[str]:
-        """The limits that the system does not enforce on custom players, by the keys of `COULD`."""
+        """The limits that the system does not enforce on custom players, as keys of `COULD`."""
         return [each for each in COULD if each in self._not_enforced]
 
     def json(self) -> str:

@@ -21,11 +21,12 @@ from soiree.sandbox.privileges import keep_memory_private
 
 
 class Running(Struct, frozen=True):
-    """How the matches of a tournament are played.
+    """The way in which the matches of a tournament are played.
 
     Attributes:
-        think, trusted: as in a contest.
-        jobs: the number of processes; with 1, this one plays.
+        think: seconds for each move; None gives each player as long as it likes.
+        trusted: True if the arena's own process runs custom players, without restrictions.
+        jobs: the number of processes; with 1, this process plays the matches itself.
     """
 
     think: float | None = None
@@ -78,7 +79,7 @@ def contest_of(tournament: Tournament, match: Match, running: Running) -> Contes
 
 
 def match_seed(seed: int, match: Match) -> int:
-    """The seed of a match of its own deal; secret if the seed of the tournament is."""
+    """The seed of a match with a deal of its own; secret if the tournament's seed is secret."""
     made_from = " ".join(map(str, (seed, *match.place)))
     if seed < SECRET:
         return random.Random(made_from).getrandbits(32)

@@ -49,7 +49,7 @@ class Request(Struct):
     """A request for a computer's move, or for a hint.
 
     Attributes:
-        answer: a legal move, once there is one; unused for a hint.
+        answer: the computer's legal move; None until it is found, and for a hint.
     """
 
     seat: Seat
@@ -174,10 +174,11 @@ class NextMove:
         self._request: Request | None = None
 
     def ask(self, seat: Seat, answered: Callable[[], None]) -> Request:
-        """Return the request under way, or a new one to the computer at this seat.
+        """Return the present request, or make a request to the computer at this seat.
 
         Args:
-            answered: as in `Computers.ask`; of a new request.
+            answered: called on the session's thread with the answer to a new request. A cancelled
+                request calls nothing.
         """
         if self._request is None:
             self._request = self._computers.ask(seat, answered)
@@ -191,7 +192,7 @@ class NextMove:
         return request.seat, request.answer
 
     def cancel(self) -> None:
-        """Drop the answer: the match has moved on."""
+        """Drop the answer, as the match has changed since the request."""
         if self._request is not None:
             self._request.cancel()
             self._request = None

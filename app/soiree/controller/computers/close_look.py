@@ -24,17 +24,17 @@ LOOKS = 20
 
 
 class CloseLook(Struct, frozen=True):
-    """The evaluations of one position by several independent looks.
+    """Several independent evaluations of one position.
 
     Attributes:
-        looks: at least one.
+        looks: the evaluations; at least one.
     """
 
     looks: Sequence[Evaluation]
 
     @property
     def best(self) -> tuple[Move, ...]:
-        """The first look's choice, with the moves of equal value in that look."""
+        """The move that the first evaluation chose, and the moves with an equal value there."""
         first = self.looks[0]
         best = first.of(first.chosen)
         others = (
@@ -53,11 +53,11 @@ class CloseLook(Struct, frozen=True):
         return mean_and_error([each.of(move).chance - each.of(other).chance for each in self.looks])
 
     def found(self, moves: Sequence[Move]) -> int:
-        """Return the number of looks that chose one of these moves."""
+        """Return the number of evaluations that chose one of these moves."""
         return sum(each.chosen in moves for each in self.looks)
 
     def rival(self, moves: Sequence[Move]) -> Move | None:
-        """The best of all other legal moves; None if there are none."""
+        """The best legal move that is not among these moves; None if no legal move is left."""
         others = (each.move for each in self.looks[0].estimates if each.move not in moves)
         return max(others, key=self.chance, default=None)
 

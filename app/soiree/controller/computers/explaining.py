@@ -167,7 +167,6 @@ _NOTICEABLE = 0.005
 
 
 def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequence[Priced]:
-    """Price moves in batches, until the gap is known precisely enough."""
     assert game.pricer is not None
     price = game.pricer()
     rng = random.Random(f"explain {view.game} {view.seat} {len(view.events)}")
@@ -201,7 +200,6 @@ def _compared(priced: tuple[Priced, Priced]) -> Explanation:
 
 
 def _error(priced: Sequence[Priced]) -> float:
-    """The standard error of the gap between two moves; 0 if it is exact."""
     one, other = priced
     if len(one.chances) < 2:
         return 0.0
@@ -213,7 +211,6 @@ def _means(priced: Priced) -> Mapping[str, float]:
 
 
 def _slopes(columns: Sequence[Sequence[float]], target: Sequence[float]) -> list[float]:
-    """The slopes of a linear regression of the target on all columns, by the normal equations."""
     centred = [_standardized(column) for column in columns]
     mean = fmean(target)
     aim = [value - mean for value in target]

@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 def find_hint(
     game: Game, view: View, rng: random.Random, stop: Stop, stop_explaining: Stop = never
 ) -> Explanation:
-    """The move of the strongest level, explained beside the best other one.
+    """The move of the strongest level, explained in comparison with the next best move.
 
-    The move is the other one if the explanation finds that clearly better.
+    If the explanation finds the next best move clearly better, the hint is that move.
     """
     found = game.evaluator()(view, rng, stop)
     if found.chosen not in view.legal:
@@ -52,12 +52,12 @@ class Hints:
     def ask(
         self, seat: Seat, budget: float, answered: Callable[[Explanation | None], None]
     ) -> None:
-        """Ask for a hint for a seat; it replaces any earlier request.
+        """Request a hint for a seat, which replaces any earlier request.
 
         Args:
-            budget: seconds that it may take.
-            answered: called through `post` with the hint, or with None if none was found; not
-                called if the request is dropped.
+            budget: the time limit in seconds.
+            answered: called through `post` with the hint, or with None if none was found. It is not
+                called for a request that is dropped.
         """
         self.drop()
         match, position = self._match, self._match.position
@@ -97,7 +97,7 @@ class Hints:
             self._request = None
 
     def drop_after(self, entry: Entry) -> None:
-        """An entry of a race was made: a hint holds until the player who asked for it moves."""
+        """Drop the request if an entry of a race is a move of the player who asked."""
         asked = self._request
         if asked is not None and isinstance(entry, Decision) and entry.seat == asked.seat:
             self.drop()

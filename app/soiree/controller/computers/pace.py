@@ -41,11 +41,12 @@ reacts faster, so that both are about as fast in the end: what it costs is given
 def seconds_for_card(
     level: str | None, choices: int, rng: random.Random, temper: Temper | None = None
 ) -> float:
-    """Return the seconds that a player of a level takes for one card.
+    """Return the seconds that a computer player takes for one card in a race.
 
     Args:
-        choices: the number of moves that the player could make with it, at least 1.
-        temper: of the guest who plays; None for nobody in particular.
+        level: the name of the level; None for the usual speed.
+        choices: the number of moves that the player could make with the card, at least 1.
+        temper: the temper of the guest who plays; None for a player without a guest's name.
     """
     haste = HASTE.get(temper, 0.0) if temper else 0.0
     median = REACTION.get(level or "", REACTION["middle"])

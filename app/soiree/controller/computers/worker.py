@@ -67,13 +67,13 @@ class Worker:
             self._thread = self._start()
 
     def catch_up(self, seconds: float) -> bool:
-        """Wait until all that was submitted is done; False if that takes longer than `seconds`."""
+        """Wait until all submitted jobs are done. Returns False after `seconds` seconds."""
         done = threading.Event()
         self.submit(done.set)
         return done.wait(seconds)
 
     def finish(self, seconds: float) -> bool:
-        """Do the waiting jobs, then end; False if that takes longer than `seconds`."""
+        """Do the waiting jobs, then end the thread. Returns False after `seconds` seconds."""
         with self._lock:
             self._jobs.put(None)
         self._thread.join(seconds)

@@ -145,7 +145,7 @@ class Script:
         self.was_chosen = True
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """The reply to a legal move that does not solve the exercise."""
+        """The reply to a legal move that is no solution; None for a solution or an illegal move."""
         move = self._match.deal.game.canonical(move)
         if self.was_chosen:
             return Refusal(tr_noop("This step is done. Go to the next one."))

@@ -11,10 +11,10 @@ from soiree.core.zones import Seat
 
 
 class OneChoice(Protocol):
-    """Says which choice is taken, and who moves after it.
+    """Decides which move solves a lesson's exercise or a problem, and which seats move afterwards.
 
     Attributes:
-        was_chosen: True if the choice has been made.
+        was_chosen: True if the person has made the choice.
     """
 
     was_chosen: bool
@@ -29,7 +29,7 @@ class OneChoice(Protocol):
         ...
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why a legal move is not taken; None if it is, or if the rules refuse it."""
+        """The reply to a legal move that is no solution; None for a solution or an illegal move."""
         ...
 
     def has_answer(self, seat: Seat) -> bool:

@@ -24,12 +24,12 @@ from soiree.core.zones import Seat
 
 
 class Problem(Struct, frozen=True):
-    """A choice to make at the end of a record.
+    """A choice at the end of a record, which a person has to find.
 
     Attributes:
         record: the match up to the choice.
         seat: the seat that has the choice.
-        best: the moves that solve the problem: the best one, and its equals.
+        best: the moves that solve the problem: the best move, and moves that are equally good.
     """
 
     record: Record
@@ -116,7 +116,7 @@ class Attempts:
         return Refusal(tr_noop("There is a better move. Try again."))
 
     def has_answer(self, seat: Seat) -> bool:
-        """Nobody answers."""
+        """Always False: no seat moves after the solution."""
         return False
 
 

@@ -104,13 +104,18 @@ class Match:
         return len(self.entries)
 
     def note_help(self, *, hints: int = 0, undos: int = 0) -> None:
-        """The people have had help: so many hints, or so many choices back, or some other."""
+        """Count help in the tally, and mark the match as played with help.
+
+        Args:
+            hints: the number of new hints.
+            undos: the number of choices that were undone.
+        """
         tally = self.tally
         hints, undos = tally.hints + hints, tally.undos + undos
         self.tally = replace(tally, assisted=True, hints=hints, undos=undos)
 
     def note_time(self, seconds: float) -> None:
-        """The people have played for so long since this was last said."""
+        """Add seconds of play to the tally."""
         self.tally = replace(self.tally, seconds=self.tally.seconds + seconds)
 
     @property
@@ -167,12 +172,15 @@ class Match:
         return outcomes
 
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
-        """Return, for each event from number `since` on, the sorted card index before and after.
+        """Return where the card of each event lay among the sorted cards of its zones.
 
-        All are None in a match without indices.
+        Each entry has the index before the event and the index after it. It is None for an event
+        that moves no card, and in a match that keeps no indices. A table needs the indices to
+        display hidden hands in sorted order. Players never receive them, as an index reveals
+        something about the neighbours of a card.
 
-        They serve tables that show hidden hands sorted. The place of a card reveals something about
-        its neighbours, so players never get an index.
+        Args:
+            since: the number of the first event, from 0.
         """
         return self._indices[since:]
 
@@ -181,7 +189,7 @@ class Match:
         return self._state.legal(seat)
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why a move would be refused now, in the game's words; None if it would be taken."""
+        """The game's reason to refuse a move now; None for a legal move."""
         return self._state.refusal(seat, move)
 
     def play(
@@ -192,12 +200,13 @@ class Match:
         at: float | None = None,
         maker: Maker | None = None,
     ) -> Refusal | None:
-        """Make a player's move, or return why not and change nothing.
+        """Make a player's move, or return the reason to refuse it and change nothing.
 
         Args:
-            position: the match's position when the player was asked.
-            at: seconds since the match began, if the move is timed.
-            maker: who makes it for a person.
+            position: the position of the match when the player was asked. If the match has gone on
+                since, it refuses the move.
+            at: seconds since the match began; None if the move is not timed.
+            maker: the table or the computer that decided for a person; None if the player decided.
         """
         if position != self.position:
             return LATE
@@ -218,9 +227,13 @@ class Match:
         self._result_extra = {}
 
     def show(self, whole: Match, position: int) -> None:
-        """Go to the position after so many entries of the same match, which goes on further.
+        """Go to another position of the same match.
 
         This takes milliseconds, however long the match is.
+
+        Args:
+            whole: the match with all entries.
+            position: the number of entries after which the match is displayed.
         """
         events = whole._ends[position - 1] if position else 0
         _take(self.entries, whole.entries, position)
@@ -248,7 +261,7 @@ class Match:
                     self._chances.note(entry)
 
     def follow(self, entries: Iterable[Entry]) -> None:
-        """Add entries without checking them: they must be legal."""
+        """Add entries without checking them. The caller guarantees that they are legal."""
         for entry in entries:
             self._enter(entry)
 

@@ -22,10 +22,15 @@ def sorted_zones(state: State) -> SortedZones:
 
 
 def follow(event: Event, zones: SortedZones) -> CardIndices:
-    """Move the card of an event, if it moves one, and say where it was and where it is.
+    """Move the card of an event between the sorted zones.
 
     Args:
-        event: with the card's face, hidden or not.
+        event: the event with the true face of its card, even if players do not see it.
+        zones: the sorted cards of each zone, which the function changes.
+
+    Returns:
+        The index of the card in the zone that it left, and in the zone that it reached. None if the
+        event moves no card.
     """
     if not isinstance(event, Moved) or event.card is None:
         return None

@@ -31,7 +31,7 @@ class Chances:
         self._number = number
 
     def draw(self, pending: PendingChance) -> Chance:
-        """The next outcome."""
+        """The next outcome: the same as before an undo, or the next given one, or a random one."""
         if self._number < len(self._drawn) and pending.admits(self._drawn[self._number]):
             return self._drawn[self._number]
         for chance in left_of(self._given, self._drawn[: self._number]):
@@ -46,7 +46,7 @@ class Chances:
 
 
 def left_of(given: Iterable[Chance], came: Iterable[Chance]) -> list[Chance]:
-    """Return the given outcomes that have not come yet, in order."""
+    """Return the given outcomes that are not among those that came, in order."""
     left = list(given)
     for chance in came:
         if (bare := chance.bare()) in left:

@@ -176,10 +176,14 @@ class Client:
         return self._snapshot(self._match).history(observers)
 
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
-        """Return, for each event from number `since` on, the sorted card index before and after.
+        """Return where the card of each event lay among the sorted cards of its zones.
 
-        They serve tables that show hidden hands sorted. The place of a card reveals something about
-        its neighbours, so players never get an index.
+        Each entry has the index before the event and the index after it. It is None for an event
+        that moves no card. A table needs the indices to display hidden hands in sorted order.
+        Players never receive them, as an index reveals something about the neighbours of a card.
+
+        Args:
+            since: the number of the first event, from 0.
         """
         return self._match.card_indices(since)
 
@@ -203,7 +207,7 @@ class Client:
         return self._match.legal(_checked(seat, self.people))
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why a person's move would be refused now; None if it would be taken.
+        """The reason why the match refuses a person's move now; None for a legal move.
 
         Raises:
             ValueError: no person plays there.
@@ -211,10 +215,11 @@ class Client:
         return self._match.refusal(_checked(seat, self.people), move)
 
     def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
-        """Make a person's move, or return why not and change nothing.
+        """Make a person's move, or return the reason to refuse it and change nothing.
 
         Args:
-            maker: who makes it for the person.
+            maker: the table or the computer that decided for the person; None for the person's own
+                choice.
         """
         return self._controlled.choose(seat, move, maker)
 

@@ -92,7 +92,6 @@ class PracticeFirst:
         return self._race
 
     def _is_over(self) -> bool:
-        """True once chance has given anything since the first timed move."""
         is_timed = self._match.deal.game.is_timed
         has_raced = False
         for entry in self._match.entries:

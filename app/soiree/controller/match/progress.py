@@ -66,10 +66,20 @@ class Controlled(MatchProgress, Protocol):
     def was_finished(self) -> bool: ...
 
     def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
-        """Make a person's move; see `Client.choose`."""
+        """Make a person's move, or return the reason to refuse it and change nothing.
+
+        Args:
+            maker: the table or the computer that decided for the person; None for the person's own
+                choice.
+        """
 
     def request_hint(self, seat: Seat, answered: Callable[[Explanation | None], None]) -> None:
-        """Ask for a hint; see `Client.request_hint`."""
+        """Request a hint for a person, which marks the match as played with help.
+
+        Args:
+            answered: called with the hint, or with None if none was found. It is not called if an
+                entry is made first.
+        """
 
     def note_help(self) -> None:
-        """Mark the match as assisted; see `Client.note_help`."""
+        """Mark the match as played with help, as the table showed more than the rules allow."""

@@ -202,7 +202,7 @@ class Session:
         self.wait()
 
     def jumped(self, was_played: bool) -> None:
-        """The match has jumped.
+        """Continue after the match has jumped to another position.
 
         Args:
             was_played: True if a person had made any choice before.

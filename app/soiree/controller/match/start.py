@@ -33,11 +33,11 @@ class Threads(Struct, frozen=True):
     """The threads of a match, and its clock.
 
     Attributes:
-        worker: thinks.
-        saver: brings matches to the disk, however long that takes.
+        worker: the thread on which the computers think.
+        saver: the thread that writes matches to the disk, which may take long.
         post: runs a function on the thread that owns the match.
-        call_later: runs a function there after so many seconds.
-        clock: seconds since some fixed moment; it never goes back.
+        call_later: runs a function on the thread that owns the match, after a delay in seconds.
+        clock: returns seconds since a fixed moment, and never goes back.
     """
 
     worker: Worker
@@ -102,7 +102,12 @@ def resume_match(
     real_time: bool = True,
     practice: bool = False,
 ) -> Client:
-    """Resume the match of a record at the record's end. Arguments as in `begin_match`."""
+    """Resume the match of a record at the record's end.
+
+    Args:
+        real_time: True if races are run against the clock; they never are among several people.
+        practice: True if the first race runs without the clock.
+    """
     match = Match.from_record(record, game, keeps_indices=True)
     return _play(match, threads, store, real_time=real_time, practice=practice)
 
@@ -151,9 +156,9 @@ def set_problem(
 
 
 def computers_of(deal: Deal) -> dict[Seat, Player]:
-    """The computer players of a match, by seat; a guest, known by name, has their temper.
+    """The computer players of a match, by seat. A guest's name gives a player that guest's temper.
 
-    In place of a player of somebody's own, the usual level plays.
+    The usual level plays in place of a custom player.
     """
     game = deal.game
     levels = {RANDOM, *game.level_names()}

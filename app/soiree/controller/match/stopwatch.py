@@ -38,7 +38,7 @@ class Stopwatch:
     """Counts seconds while it runs.
 
     Attributes:
-        speed: how many seconds it counts in each second of its clock.
+        speed: the number of counted seconds in each second of the clock.
     """
 
     def __init__(self, clock: Callable[[], float], start: float = 0.0) -> None:
@@ -57,7 +57,11 @@ class Stopwatch:
         return self._counted + (self._clock() - self._since) * self.speed
 
     def run(self, speed: float = 1.0) -> None:
-        """Run from now on, and count so many seconds in each."""
+        """Run from now on.
+
+        Args:
+            speed: the number of counted seconds in each second of the clock.
+        """
         if self._since is None or speed != self.speed:
             self._counted = self.now()
             self._since = self._clock()
@@ -67,13 +71,13 @@ class Stopwatch:
         self._counted, self._since = self.now(), None
 
     def set(self, seconds: float) -> None:
-        """Count on from so many seconds."""
+        """Set the count to a number of seconds, and go on as before."""
         self._counted = seconds
         if self._since is not None:
             self._since = self._clock()
 
     def reset(self, start: float) -> None:
-        """Stop, and show so many seconds."""
+        """Stop, and set the count to `start` seconds."""
         self._counted, self._since = start, None
 
 

@@ -73,7 +73,7 @@ class UndoStack:
         return not self._limits.is_racing() and self._last_choice() is not None
 
     def can_redo(self) -> bool:
-        """True if something was undone and nothing else has taken its place."""
+        """True if a choice was undone, and the match has not continued differently since then."""
         return not self._limits.is_racing() and bool(self._undone)
 
     @property

@@ -68,7 +68,6 @@ def confine(file: Path, folders: Sequence[str], temporary: Path, memory: int) ->
 
 
 def _limit(memory: int) -> bool:
-    """Limit addresses and files, and dump no core. Return True if memory is limited."""
     if sys.platform == "win32":
         return False
     import resource

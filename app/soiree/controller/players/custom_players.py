@@ -32,11 +32,11 @@ class PlayerFault(Exception):
 
 
 class InProcess:
-    """A player at a seat of a match, run by the arena itself: a level, or one that is trusted.
+    """A player at a seat that the arena's own process runs: a level, or a trusted custom player.
 
     Attributes:
-        location: where its player begins, as faults name it.
-        not_enforced: empty, as this player is not confined.
+        location: the file and line where the player's function begins, or its level, for errors.
+        not_enforced: always empty, as this player has no limits.
     """
 
     not_enforced: tuple[str, ...] = ()
@@ -118,7 +118,7 @@ def path_of(name: str) -> Path:
 
 
 def short_name(name: str) -> str:
-    """Return the player's name in a record, without the folder of its file."""
+    """Return the name of a player for a record: a custom player's file without its folder."""
     return Path(name).name if is_custom(name) else name
 
 

@@ -44,7 +44,7 @@ def first_line(chooses: Player | None) -> int:
 
 
 def lines_passed(error: BaseException) -> list[tuple[str, int]]:
-    """The files and lines of an error's trace; the last one raised the error."""
+    """The file and line of each call in an error's trace; the last entry raised the error."""
     passed = [(f.f_code.co_filename, line) for f, line in traceback.walk_tb(error.__traceback__)]
     if isinstance(error, SyntaxError) and error.filename:
         passed.append((error.filename, error.lineno or 1))
@@ -52,7 +52,7 @@ def lines_passed(error: BaseException) -> list[tuple[str, int]]:
 
 
 def line_in(path: Path, error: BaseException) -> int | None:
-    """The last line of a file in an error's trace; None if the file is not in it."""
+    """The line of a file at which an error's trace ends; None if the trace lacks the file."""
     inside = [line for source, line in lines_passed(error) if source == str(path)]
     return inside[-1] if inside else None
 

@@ -21,7 +21,10 @@ Show = Callable[[str], None]
 
 
 class Output:
-    """The output of all processes of one player, shown at once under the player's name."""
+    """Writes what all processes of one player print, line by line, with the player's name.
+
+    The first `MOST_LINES` lines are written as soon as they arrive. The rest is only counted.
+    """
 
     def __init__(self, name: str, show: Show) -> None:
         self._name = name

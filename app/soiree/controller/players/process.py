@@ -252,7 +252,6 @@ class _Line:
 
 
 def _folders_of_modules() -> list[str]:
-    """Return the folders of modules. The first may be the arena's working folder."""
     return [each for each in sys.path[not sys.flags.safe_path :] if each]
 
 
@@ -284,7 +283,11 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def _line_in(path: Path, trace: bytes) -> int | None:
-    """Return the last line of a file in a trace of `faulthandler`."""
+    """Return the number of the line of a file that was running; None if the trace lacks the file.
+
+    Args:
+        trace: the text of `faulthandler`, with the most recent call first.
+    """
     # It writes other letters as Python's escapes, and cuts long names.
     file = str(path).encode("ascii", "backslashreplace")[:500]
     for source, line in re.findall(rb'File "([^"\n]*)", line (\d{1,9}) ', trace):

@@ -157,7 +157,6 @@ def _whole_numbers(fields: Fields, name: str, count: int) -> tuple[int, ...]:
 
 
 def _check_rounds(tournament: Tournament) -> None:
-    """Raise Faulty if an entrant plays twice in a round, or rounds or replays are left out."""
     before: Match | None = None
     for index, match in enumerate(tournament.matches):
         place = f"matches[{index}]"

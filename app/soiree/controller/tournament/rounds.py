@@ -81,7 +81,6 @@ def _numbered(rounds: Sequence[Sequence[Group]], first: int = 0) -> list[Match]:
 
 
 def _circle(order: Sequence[int]) -> list[list[Group]]:
-    """The rounds of a round robin in pairs, by the circle method."""
     fixed, *others = [*order, -1] if len(order) % 2 else order
     rounds: list[list[Group]] = []
     for _ in others:

@@ -146,7 +146,7 @@ HARD = LevelParameters(
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`)."""
+    """Evaluate the decision in a view with the search of the strongest level."""
     return evaluation.evaluate(PariahSearch(view, HARD), rng, stop)
 
 

@@ -211,7 +211,7 @@ class Soy:
             emit(Turn(self.deciders()))
 
     def _show_bids(self, emit: Emit | None) -> None:
-        """SOY-3: the higher bid wins; SOY-5: equal bids stay, and both players bid again."""
+        """Reveal both bids: the higher wins (SOY-3); equal bids stay for a second one (SOY-5)."""
         first, second = self._secrets
         assert first is not None
         assert second is not None

@@ -147,7 +147,7 @@ class _Deck(Struct, frozen=True):
         return cls(zones, shuffled, tuple(cards_in(unseen)))
 
     def draw(self, rng: random.Random) -> dict[Zone, list[Card]]:
-        """Sample the cards of each hidden zone, first to last."""
+        """Sample the cards of each hidden zone; each list follows the order of the zone's cards."""
         zones = {zone: cards[:] for zone, cards in self.zones.items()}
         for hand, cards in self.shuffled.items():
             free = [number for number, card in enumerate(zones[hand]) if card is None]

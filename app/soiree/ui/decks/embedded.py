@@ -37,7 +37,10 @@ _FRAMES = frozenset({0xC0, 0xC1, 0xC2})
 
 
 def safe_picture(url: str) -> tuple[str, int]:
-    """A data URL with a PNG or JPEG picture that is safe for Qt, and the number of its pixels.
+    """Decode the PNG or JPEG picture in a data URL, and encode it again for Qt.
+
+    Returns:
+        The new data URL, and the number of pixels of the picture.
 
     Raises:
         Refused: the URL has no such picture, or one that is too large.

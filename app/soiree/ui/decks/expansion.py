@@ -61,7 +61,7 @@ class Expansion:
         self._open.pop()
 
     def name(self, name: str) -> None:
-        """Set an id of the innermost open element."""
+        """Record an id of the innermost open element."""
         self._named[name].append(self._open[-1])
 
     def outline(self, characters: int) -> None:
@@ -69,11 +69,19 @@ class Expansion:
         self._units[self._open[-1]] += characters // 4
 
     def refer(self, name: str) -> None:
-        """Record that the innermost open element draws the element with an id."""
+        """Record that the innermost open element draws another element, as `use` does.
+
+        Args:
+            name: the id of the other element.
+        """
         self._referred[self._open[-1]].append(name)
 
     def inherit(self, name: str) -> None:
-        """Record that the innermost open element and its children draw the element with an id."""
+        """Record that the innermost open element and each of its children draw another element.
+
+        Args:
+            name: the id of the other element.
+        """
         self._inherited[self._open[-1]].append(name)
 
     def style(self, name: str) -> None:

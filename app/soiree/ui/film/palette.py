@@ -15,7 +15,10 @@ class _Box(NamedTuple):
     colours: list[tuple[Colour, float]]
 
     def widest(self) -> tuple[float, int]:
-        """The weighted greatest spread of a channel, and the number of the channel."""
+        """The size of the box for the median cut, and the number of its widest channel (0 to 2).
+
+        The size is the channel's range times the square root of the sum of the colours' weights.
+        """
         spreads = []
         for channel in range(3):
             values = [colour[channel] for colour, _ in self.colours]
@@ -24,7 +27,7 @@ class _Box(NamedTuple):
         return spread * sqrt(sum(weight for _, weight in self.colours)), spreads.index(spread)
 
     def halves(self) -> tuple[_Box, _Box]:
-        """Two boxes of equal weight, cut along the channel with the greatest spread."""
+        """Two boxes of equal weight, cut along the channel with the greatest range."""
         part = self.widest()[1]
         ordered = sorted(self.colours, key=lambda each: each[0][part])
         half, sum_so_far, cut = sum(weight for _, weight in ordered) / 2, 0.0, 1

@@ -1,4 +1,4 @@
-"""The words of an offer of other opponents: a sentence and a button."""
+"""The words of an offer of stronger computer opponents: a sentence and a button."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from soiree.ui.style.words import listed
 
 
 def offer_sentence(offer: Offer, game: Game, names: Sequence[str]) -> str:
-    """A sentence with the reason for an offer.
+    """Offer a stronger level to a person who wins often. The sentence states the person's wins.
 
     Args:
+        offer: the present level, the offered level, and the wins.
         names: the names of the computers at the table.
     """
     text = tr(
@@ -31,5 +32,5 @@ def offer_sentence(offer: Offer, game: Game, names: Sequence[str]) -> str:
 
 
 def offer_button(offer: Offer, game: Game) -> str:
-    """The text of the button that accepts an offer."""
+    """The text of the button with which the person accepts the offer of a stronger level."""
     return tr("Play against {level}").format(level=level_name(game, offer.better))

@@ -70,8 +70,8 @@ def participants(game: Game, choices: GameChoices, player: str) -> tuple[Partici
 def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
     """The names of the players at the table, by seat.
 
-    A single person may be "You". Several people without names are numbered, as each reader would
-    take "You" for themselves. Equal names are numbered too, as in matches of the arena.
+    A person who is alone may be "You". Several people without names have numbers, as each of them
+    would read "You" as their own name. Equal names have numbers too, as in matches of the arena.
     """
     return tuple(map(isolated, _names(players)))
 
@@ -148,7 +148,14 @@ def level_name(game: Game, level: str) -> str:
 
 
 def around_the_table(players: int, order: SeatOrder = SeatOrder.CLOCKWISE) -> Sequence[str]:
-    """The sides of up to six seats, in seat order, from the seat nearest to the screen."""
+    """Words for the players' places on the screen, such as "Left" and "Top right", by seat.
+
+    The first seat is at the bottom.
+
+    Args:
+        players: the number of players, 1 to 6.
+        order: the direction in which the seats follow each other around the table.
+    """
     bottom, top = tr("Bottom"), tr("Top")
     left, right = tr("Left"), tr("Right")
     if players <= 2:

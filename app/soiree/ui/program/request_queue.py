@@ -54,7 +54,10 @@ class RequestQueue(QObject):
         self._go_on_soon()
 
     def take(self, request: OpenRequest) -> Answer:
-        """Bring the window to the front, and open the request once no dialog is open.
+        """Bring the window to the front, and open the request as soon as no dialog is open.
+
+        Returns:
+            An answer with the title of the open dialog, if the request has to wait for one.
 
         Raises:
             ValueError: the request is refused.

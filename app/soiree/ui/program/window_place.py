@@ -11,10 +11,13 @@ from soiree.ui.style.screen_fit import ScreenFit
 
 
 def open_at_last_place(window: QWidget, paths: Paths, size: tuple[int, int] | None) -> ScreenFit:
-    """Put the window where it was last, within the screen.
+    """Put the window where it was when the program last ended, moved into the screen if needed.
 
     Args:
-        size: the size to open with, in place of the last one; None for that.
+        size: the width and height in pixels; None for those of the last run.
+
+    Returns:
+        The object that keeps the window on the screen from now on.
     """
     fit = ScreenFit(window)
     place = load_window(paths)

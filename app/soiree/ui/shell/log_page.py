@@ -394,7 +394,6 @@ class LogPage(QWidget):
         return [line.text for line in self._model.every()]
 
     def _load_earlier(self, value: int) -> None:
-        """Load more lines above the first one, which stays where it is."""
         if value > 0 or self._is_filling:
             return
         self._is_filling = True

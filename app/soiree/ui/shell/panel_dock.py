@@ -61,7 +61,8 @@ class PanelDock(QObject):
         toggled: the panel is open, or closed.
         noted: the settings of the panel were changed.
         position_requested: show the position after this number of entries, chosen in the log.
-        helped: see `SidePage.helped`.
+        helped: during play, the game's page showed the person more than everybody knows. The
+            match then counts as played with help.
     """
 
     toggled = Signal(bool)

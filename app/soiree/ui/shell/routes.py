@@ -52,12 +52,13 @@ class Play(Route, frozen=True):
 
 
 class Continue(Route, frozen=True):
-    """An unfinished match.
+    """A route that continues an unfinished match.
 
     Attributes:
-        match: the name of a game, for its latest unfinished match; the path of an unfinished match;
-            or a record, which continues in its own file if that is among the unfinished ones.
-        begins: True if a new match begins if no match of the game waits.
+        match: the name of a game, for its latest unfinished match; or the path of an unfinished
+            match; or a record. A record that equals an unfinished match continues in its file,
+            and any other in a new file.
+        begins: True to begin a new match if the game has no unfinished one.
     """
 
     match: str | Path | Record

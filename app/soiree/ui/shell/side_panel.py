@@ -40,7 +40,8 @@ class SidePanel(QWidget):
     Signals:
         slid: the panel has come to rest, in or out of sight.
         close_requested: the person has pressed its close button.
-        helped: see `SidePage.helped`.
+        helped: during play, the game's page showed the person more than everybody knows. The
+            match then counts as played with help.
     """
 
     slid = Signal()
@@ -115,7 +116,6 @@ class SidePanel(QWidget):
         self.update()
 
     def _place_log(self) -> None:
-        """Have the log open below the score on felt, or else on a tab of its own."""
         has_score = self._tabs.isTabVisible(self._tabs.indexOf(self.score))
         is_below, goes_below = (
             self._tabs.indexOf(self.log) < 0,

@@ -265,7 +265,6 @@ def _paint(painter: QPainter, left: float, right: float, height: float, sentence
 
 
 def _pages(sentence: str, room: float) -> Sequence[str]:
-    """Split a sentence into parts of two lines, with dots where it goes on."""
     metrics = QFontMetricsF(theme.font(TEXT, bold=True))
 
     def fits(text: str) -> bool:

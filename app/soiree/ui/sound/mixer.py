@@ -21,7 +21,7 @@ class _Voice:
         return self._at >= len(self._samples)
 
     def take(self, length: int) -> array[float] | None:
-        """The next samples, or None if there is only silence."""
+        """The next `length` samples; None if the sound does not begin within them."""
         start, self._at = self._at, self._at + length
         if self._at <= 0:
             return None

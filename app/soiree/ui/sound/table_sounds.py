@@ -130,8 +130,6 @@ class _Turns:
 
 
 class _Landings:
-    """The sounds of cards that land; many at once make a riffle instead of single clicks."""
-
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._last = -math.inf

@@ -172,8 +172,8 @@ def _has_files() -> bool:
 def _bound_for_oneself(listener: socket.socket, name: str) -> str:
     """Bind a socket to a file that only this user can open. Returns the path.
 
-    The file is in the first folder with a path that is short enough. Raises OSError if there is
-    none.
+    The folder is the temporary one, `XDG_RUNTIME_DIR` or `/tmp`: the first where the path is short
+    enough. Raises OSError if there is none.
     """
     before = os.umask(0o177)
     fault: OSError | None = None

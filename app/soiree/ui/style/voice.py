@@ -93,7 +93,10 @@ def say(
 
 
 def silence() -> None:
-    """Stop the speech of listeners, as the person has acted; screen readers stop at a key."""
+    """Stop all sentences that the program itself speaks, because the person has pressed a key.
+
+    Screen readers need no such call: they stop at a key themselves.
+    """
     for listener in list(_listeners):
         listener("", Weight.ANSWER)
 

@@ -113,7 +113,6 @@ def fact_sentence(fact: Fact, names: Sequence[str]) -> str:
 
 
 def _named(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
-    """The values of placeholders, with names in place of seats, cards, suits and ranks."""
     said: dict[str, str | int] = dict(words)
     for place, word in words.items():
         card = spelled(word)

@@ -17,8 +17,8 @@ class TableParts(Struct, frozen=True):
 
     Attributes:
         view: the table, as a weak proxy, so that no part keeps the table alive.
-        client: of the match.
-        presenter: of the game.
+        client: the window's access to the match.
+        presenter: the display of the game.
         shown: the match as displayed so far.
         board: the items on the table.
         playback: the queue of events to display.

@@ -325,7 +325,6 @@ def _story_of(
 
 
 def _news(client: Client, story: Story, observers: Sequence[Seat]) -> list[QueuedEvent]:
-    """Add the latest entries to the story; returns their events with their lines."""
     indices = iter(client.card_indices(story.length))
     news = [
         QueuedEvent(event, next(indices), lines)

@@ -174,7 +174,12 @@ def _penalties_within(layouts: Layouts, asker: Seat, asked: Seat, suit: int) -> 
 
 @lru_cache(maxsize=1 << 13)
 def _evidence(layouts: Layouts, asker: Seat, asked: Seat, suit: int) -> float:
-    """The log-likelihood ratio of a question about a rank: careful against random."""
+    """The natural logarithm of a likelihood ratio: a careful asker against a random asker.
+
+    Args:
+        layouts: the possible distributions of the four cards of the rank.
+        suit: the suit of the requested card.
+    """
     careful = random = 0.0
     penalties = _penalties_within(layouts, asker, asked, suit)
     for held in range(1, 16):

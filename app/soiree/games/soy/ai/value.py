@@ -79,15 +79,21 @@ class ValueFunction:
         return cls(len(view.cards(Kind.STOCK)) // PRIZE_SIZE, int(view.options["hand_size"]))
 
     def encode_mine(self, hand: Mask, unseen: Mask) -> EncodedHand:
-        """Encode my hand, after the best discard if it has one card too many.
+        """My hand as an input of `win_chance`. A hand with one card too many loses its worst card.
 
         Args:
-            unseen: the cards that the hand's owner has never seen.
+            hand: my cards.
+            unseen: the cards that I have never seen.
         """
         return self._encode(hand, unseen, MY_WEIGHTS, self._biases)
 
     def encode_theirs(self, hand: Mask, unseen: Mask) -> EncodedHand:
-        """Encode the opponent's hand; arguments as for `encode_mine`."""
+        """The opponent's hand as an input of `win_chance`.
+
+        Args:
+            hand: the opponent's cards.
+            unseen: the cards that the opponent has never seen.
+        """
         return self._encode(hand, unseen, THEIR_WEIGHTS, None)
 
     def win_chance(self, mine: EncodedHand, theirs: EncodedHand) -> float:

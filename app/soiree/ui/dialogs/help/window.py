@@ -253,7 +253,11 @@ class _Page(QTextBrowser):
 
 
 def page_title(page: str) -> str:
-    """The title of a page of a game."""
+    """The title of a help page about a game.
+
+    Args:
+        page: the page without the game: `game`, `here`, `rules` or `strategy`.
+    """
     return {
         "game": tr("The game"),
         "here": tr("How to play here"),

@@ -217,7 +217,11 @@ class Field(QComboBox, Generic[_Value]):
             self.choose(chosen if self.has_choice else None)
 
     def choose(self, value: _Value | None) -> None:
-        """Choose a value if it is offered."""
+        """Select a value if the box offers it.
+
+        Args:
+            value: the value; None for the entry that lets all matches pass.
+        """
         if value in self._values:
             self.setCurrentIndex(self._values.index(value))
 

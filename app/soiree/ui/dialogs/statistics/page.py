@@ -52,7 +52,7 @@ class StatisticsPage(FeltPage):
         report_requested: show a report for the filters.
         picture_requested: save this chart as a picture.
         matches_requested: export the matches to a file with this ending (`.csv`, `.json`).
-        album_requested: show the matches in the album.
+        album_requested: show the matches in the album, the list of all saved matches.
     """
 
     report_requested = Signal()

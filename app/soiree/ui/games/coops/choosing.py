@@ -63,7 +63,7 @@ class CoopChoosing(Choosing):
         return () if drawn is None else (drawn,)
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
-        """Selecting one card of a coop replaces the other one, while paying (SRH-7)."""
+        """While a person pays, the selection of one card of a coop deselects the other (SRH-7)."""
         zone = coop_zone(target)
         if zone is None or zone.owner != moment.decider or not self._variant.is_ticking(moment):
             return ()
@@ -112,7 +112,10 @@ class CoopChoosing(Choosing):
         return None
 
     def held_at(self, place: Place, moment: Moment) -> CardTarget | None:
-        """The card of a coop that may be dragged, where a move needs two coops (PAR-2)."""
+        """The coop card that a drag from this place takes, for a move with two coops (PAR-2).
+
+        None if no card can be dragged.
+        """
         zone, drawn = coop_zone(place), drawn_card(moment)
         if zone is None or drawn is None or not moment.cards(zone):
             return None
@@ -150,7 +153,7 @@ class CoopChoosing(Choosing):
 
 
 def ticks(variant: Variant, moment: Moment) -> Mapping[Place, bool]:
-    """The places that can be ticked now; True for each that is ticked."""
+    """The places whose card the person can tick now; True if the card is ticked already."""
     if moment.decider is None or not variant.is_ticking(moment):
         return {}
     own = [coop_at(moment.decider, slot) for slot in SLOTS]
@@ -165,7 +168,7 @@ def ticks(variant: Variant, moment: Moment) -> Mapping[Place, bool]:
 
 
 def shared_targets(move: moves.Meaning, moment: Moment) -> Targets:
-    """The targets of a move that both games have."""
+    """The targets of a move that exists in Soureh and in Pariah."""
     match move:
         case moves.Own(slot):
             return using_drawn(moment, coop_place(DOWN[coop_at(moment.chooser, slot)]))
@@ -180,7 +183,10 @@ def shared_targets(move: moves.Meaning, moment: Moment) -> Targets:
 
 
 def using_drawn(moment: Moment, *others: Target) -> Targets:
-    """The targets of a move that uses the drawn card: the card, then `others`.
+    """The targets of a move that uses the drawn card.
+
+    Args:
+        others: the targets that follow the drawn card.
 
     Raises:
         ValueError: the player has drawn no card.
@@ -192,7 +198,7 @@ def using_drawn(moment: Moment, *others: Target) -> Targets:
 
 
 def shared_meant(coops: Sequence[Zone], moment: Moment) -> Move | None:
-    """The move of both games that a selection of coop cards stands for."""
+    """The move of Soureh and Pariah that a selection of coop cards means; None without one."""
     zone = coops[-1]
     if zone.kind == Kind.UP:
         return str(moves.Over(coop_of(zone)))

@@ -21,7 +21,7 @@ from soiree.ui.table.contract.trace import Spot, Trace
 
 
 def news(variant: Variant, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-    """Cards that came into coops and to the discard pile, calls, and what was paid."""
+    """The digest: cards that came into coops and to the discard pile, calls, and payments."""
     return [
         each
         for outcome in since.outcomes
@@ -33,7 +33,7 @@ def news(variant: Variant, since: SinceTurn, moment: Moment, write: WriteCard) -
 
 
 def traces(since: SinceTurn, moment: Moment, layout: CoopLayout) -> Sequence[Trace]:
-    """Cards that came into coops, and to the discard pile."""
+    """The marks for other players' cards that went into coops or to the discard pile."""
     return [trace for outcome in since.others for trace in _traces_of(outcome, moment, layout)]
 
 

@@ -37,9 +37,9 @@ def broken(moves: Sequence[Moved], moment: Moment, is_valid: IsValid) -> Highlig
 
 
 def robbed(moves: Sequence[Moved], moment: Moment, is_valid: IsValid) -> Highlight | None:
-    """A king has taken a face-down card from another player's valid coop (PAR-2).
+    """The highlight of a king that took a face-down card out of a valid coop (PAR-2).
 
-    Returns None for viewers who do not see the card.
+    None for other moves, and for viewers who do not see the card.
     """
     deciders = moment.view.deciders
     if len(moves) != 2 or len(deciders) != 1:
@@ -59,7 +59,7 @@ def robbed(moves: Sequence[Moved], moment: Moment, is_valid: IsValid) -> Highlig
 
 
 def last_turn(seat: Seat, moment: Moment) -> Highlight | None:
-    """The turn that has just begun is the player's last one in this round (SRH-5)."""
+    """The highlight of the last turn of a player in this round (SRH-5); None for earlier turns."""
     if declarer(moment.view.events) in (None, seat):
         return None
     return Highlight(Weight.MIDDLE, seat, word=tr("Last turn"))
@@ -78,7 +78,7 @@ def _targets(zone: Zone, moment: Moment) -> tuple[CardTarget, ...]:
 
 
 def shown_coop(moment: Moment) -> CoopIndex | None:
-    """The coop whose face-down card has just been turned up at the end of a round."""
+    """The coop whose face-down card was turned up last at the end of a round; None before."""
     event = moment.view.events[-1] if moment.view.events else None
     if isinstance(event, Shown) and event.zone.kind == Kind.DOWN:
         return coop_of(event.zone)

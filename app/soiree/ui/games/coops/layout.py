@@ -80,7 +80,11 @@ def side_of(seat: Seat, nearest: Seat, players: int) -> Side:
 
 
 def is_front(side: Side, *, up: bool) -> bool:
-    """True for the card of a coop that partly covers the other."""
+    """True if this card of a coop partly covers the other card of the coop.
+
+    Args:
+        up: True for the face-up card.
+    """
     return up != (side is Side.BOTTOM)
 
 
@@ -200,15 +204,15 @@ class Measures(Struct, frozen=True):
         return QPointF(self.size.width() / 2, (above + own + self.card * LIFT) / 2)
 
     def beside_stock(self) -> QRectF:
-        """The area of the words that count the stock."""
+        """The area, beside the stock, of the text with the number of its cards."""
         return self._beyond(self.stock())
 
     def beside_discard(self) -> QRectF:
-        """The area of the words that open the discard pile."""
+        """The area, beside the discard pile, of the text that a click on opens the pile."""
         return self._beyond(self.discard())
 
     def inner_edge(self, area: QRectF) -> float:
-        """The x coordinate of the edge of an area that is next to its pile."""
+        """The x coordinate of the vertical edge of an area that faces the pile beside it."""
         return area.left() if area.left() > self.middle().x() else area.right()
 
     def _beyond(self, pile: QPointF) -> QRectF:
@@ -348,7 +352,7 @@ def _widest_card(size: QSize, players: int) -> float:
 
 
 class CoopLayout(Layout):
-    """The layout of a table of coops; see `presenter.Layout`."""
+    """The positions of all items on a table of Soureh or Pariah, for one window size."""
 
     def __init__(
         self,
@@ -359,9 +363,13 @@ class CoopLayout(Layout):
         *,
         left_handed: bool,
     ) -> None:
-        """Args:
-        nearest: the seat at the lower edge.
-        rows: the buttons, the lowest row first; no two buttons of a row are visible together.
+        """
+        Args:
+            size: the size of the table, in pixels.
+            players: the number of players.
+            nearest: the seat at the lower edge.
+            rows: the buttons, the lowest row first; no two buttons of a row are visible together.
+            left_handed: True if the discard pile and the buttons lie at the left.
         """
         self.measures = Measures.of(size, players, left_handed=left_handed)
         self._sides = [side_of(seat, nearest, players) for seat in range(players)]
@@ -396,7 +404,7 @@ class CoopLayout(Layout):
 
     @cached_property
     def areas(self) -> Mapping[Place, Area]:
-        """The area of every place; the moment does not matter."""
+        """The area of every place. It is the same at every moment."""
         measures = self.measures
         found = {
             PILE: Area(measures.pile_area(measures.discard())),
@@ -414,7 +422,7 @@ class CoopLayout(Layout):
         return found
 
     def marked(self, zone: Zone) -> QRectF:
-        """The visible part of a coop's card, without the room for a line round it."""
+        """The visible part of a coop's card, smaller by the width of a line round the card."""
         side, is_up = self._sides[zone.seat], zone.kind == Kind.UP
         area = self.measures.seen(side, slot_of(coop_of(zone)), up=is_up)
         is_whole = side in (Side.LEFT, Side.RIGHT) or is_front(side, up=is_up)
@@ -430,7 +438,7 @@ class CoopLayout(Layout):
         return LineSlot(self.measures.prompt(), self.measures.plate)
 
     def stage(self) -> LineSlot:
-        """Beside the stock, above the number of its cards."""
+        """The slot of the line with the stage of the match: beside the stock, above its number."""
         measures = self.measures
         area = measures.beside_stock()
         x = measures.inner_edge(area)
@@ -445,7 +453,10 @@ class CoopLayout(Layout):
         return SpeechSlot(*bubble(self.measures, self._sides[seat]))
 
     def sheet_room(self) -> tuple[float, float]:
-        """The y coordinates between the upper cards' indices and the viewer's own cards."""
+        """The lowest and the highest y coordinate that the sheet after a round may cover.
+
+        The sheet leaves the indices of the upper cards and the viewer's own cards visible.
+        """
         corners = _EDGE + self.measures.tall * (REAR + _CORNER)
         return corners, self.measures.block(Side.BOTTOM).top() - _EDGE
 

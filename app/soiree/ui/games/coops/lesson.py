@@ -11,7 +11,7 @@ from soiree.ui.table.recap.lesson_steps import YOU, Step, look
 
 
 def coop_look(script: str) -> Step:
-    """The rule for valid coops, beside two of them."""
+    """The step of the lesson that explains valid coops beside two examples."""
     words = tr(
         "A coop is a card face up and a card face down. A red card face up must "
         "be lower than the card face down, a black one higher; equal "
@@ -25,6 +25,6 @@ def coop_look(script: str) -> Step:
 
 
 def table_look(script: str, words: str) -> Step:
-    """The piles in the middle, and both name plates."""
+    """The step of the lesson that shows the piles in the middle and both name plates."""
     middle: list[Sight] = [Line.STAGE, STOCK_PILE, STOCK, DRAWN[YOU], PILE, DISCARD, LOOK]
     return look(tr("The table"), words, script, middle, [SeatPlate(YOU)], [SeatPlate(1)])

@@ -100,13 +100,13 @@ class CoopPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def joins(self, first: Moved, following: Moved) -> bool:
-        """A card and the card that it replaces move together."""
+        """True for moves with one motion, such as of a card and of the card that it replaces."""
         return super().joins(first, following) or (
             following.target == first.source and first.source.kind != Kind.DRAWN
         )
 
     def pace(self, first: Moved, moment: Moment) -> Pace:
-        """A king exchanges two face-down cards, which cross in the air (PAR-2)."""
+        """The speed of a motion. The cards that a king exchanges cross in the air (PAR-2)."""
         if _is_exchanged(first):
             return Pace(way=2 * FLIGHT, stagger=0, crosses=True)
         return Pace()
@@ -117,7 +117,7 @@ class CoopPresenter(Presenter):
         return Step(highlight=robbed(moves, moment, self._variant.is_valid))
 
     def at_once(self, event: Event, moment: Moment) -> bool:
-        """Players see their own king already, so showing it takes no time (PAR-2)."""
+        """True for a king that its own player shows: the player knows it already (PAR-2)."""
         if not isinstance(event, Shown) or event.zone.kind != Kind.DRAWN:
             return False
         return event.zone.owner in moment.observers
@@ -204,9 +204,10 @@ class CoopPresenter(Presenter):
         return digest.news(self._variant, since, moment, write)
 
     def nudged(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
-        """The other card of the viewer's coop into which somebody else puts a card.
+        """The zones of cards that move a little when a card lands beside them.
 
-        Of both coops between which a king exchanges cards: they close their gaps.
+        A king's exchange moves the other card of both coops (PAR-2). Another player's card moves
+        the other card of the viewer's coop.
         """
         return [
             partner(move.target)

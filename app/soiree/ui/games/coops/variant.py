@@ -25,14 +25,14 @@ CALL_BUTTON = Button("call")
 
 
 class Variant(ABC):
-    """The differences between the tables of Soureh and Pariah.
+    """The display of one of the two games with coops: Soureh or Pariah.
 
     Attributes:
         title: the name of the table for a screen reader.
         call: the words in which a player declares, or knocks.
-        word: the same word in large letters.
-        rows: the buttons, the lowest row first; no two of a row are visible together. A rare choice
-            never stands where another time a usual one does.
+        word: the same call in large letters.
+        rows: the buttons, the lowest row first; no two buttons of a row are visible together. A
+            button for a rare choice never appears in the position of a frequently used one.
     """
 
     title: str
@@ -44,14 +44,14 @@ class Variant(ABC):
 
     @abstractmethod
     def labels(self, moment: Moment) -> Mapping[Button, Label]:
-        """The labels of the buttons but `END_BUTTON`."""
+        """The labels of all buttons except `END_BUTTON`."""
 
     @abstractmethod
     def is_valid(self, up: Card, down: Card) -> bool:
         """True if two cards make a valid coop."""
 
     def may_call(self, moment: Moment) -> bool:
-        """True if the marks of the player's own coops do not speak against declaring."""
+        """True unless the visible marks show that a call would be too early."""
         return moment.appearance.show_valid and not invalid_slots(moment, self.is_valid)
 
     def ends_by_itself(self, invalid: Sequence[int], moment: Moment) -> bool:
@@ -60,7 +60,7 @@ class Variant(ABC):
 
     @abstractmethod
     def ending(self, moment: Moment) -> str:
-        """The prompt while a turn ends by itself for that reason."""
+        """The prompt while a turn ends automatically, as nobody would declare with these coops."""
 
     @abstractmethod
     def warning(self, slots: Sequence[int]) -> str:
@@ -71,21 +71,21 @@ class Variant(ABC):
         """The prompt for the person who chooses now."""
 
     def asked(self, moment: Moment) -> str:
-        """The spoken prompt; the drawn card has just been announced."""
+        """The prompt as a screen reader speaks it. It leaves out the name of the drawn card."""
         if drawn_card(moment) is None:
             return self.prompt(moment)
         return tr("Choose its place, or discard it.")
 
     def step(self, event: Event, moment: Moment) -> Step | None:
-        """The step of an event that only this game has."""
+        """The display of an event that only this game has; None for the shared events."""
         return None
 
     def news(self, outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
-        """A choice of another player, as far as it follows the rules of this game alone."""
+        """The digest's items for another player's choice by a rule of this game alone."""
         return iter(())
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
-        """The words below a player's name; None for the usual ones."""
+        """The words below a player's name; None for the level or the current activity."""
         return None
 
     @abstractmethod
@@ -98,10 +98,15 @@ class Variant(ABC):
 
     @abstractmethod
     def counted(self, event: Scored) -> Highlight | None:
-        """The highlight of a score, if it has one."""
+        """The highlight of a score; None if the score has no highlight."""
 
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
-        """The screen reader's name of a card of a coop, given the shared name."""
+        """The screen reader's name of a coop's card.
+
+        Args:
+            name: the name that Soureh and Pariah share.
+            place: the place of the card.
+        """
         return name
 
     # --- how moves are made
@@ -123,7 +128,7 @@ class Variant(ABC):
         return False
 
     def ticked(self, moment: Moment) -> Targets:
-        """The cards that are ticked at first."""
+        """The cards that the table ticks for the person before the first click."""
         return ()
 
 

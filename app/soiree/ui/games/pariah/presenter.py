@@ -69,7 +69,7 @@ class PariahVariant(Variant):
         return pariah.is_valid(up, down)
 
     def ends_by_itself(self, invalid: Sequence[int], moment: Moment) -> bool:
-        """Two valid coops may earn enough to knock (PAR-5), even at the cost of turns (PAR-3)."""
+        """True if fewer than two coops are valid, which is too few for a knock (PAR-3, PAR-5)."""
         return len(SLOTS) - len(invalid) < _WORTH_A_KNOCK
 
     def ending(self, moment: Moment) -> str:
@@ -124,7 +124,7 @@ class PariahVariant(Variant):
         return pariah.POINTS[up] + pariah.POINTS[down] if self.is_valid(up, down) else 0
 
     def counted(self, event: Scored) -> Highlight | None:
-        """The bonus for four valid coops only, as the coops were counted one by one (PAR-5)."""
+        """The highlight of the bonus for four valid coops (PAR-5); None for any other score."""
         if event.why != Why.BONUS:
             return None
         return Highlight(Weight.MIDDLE, event.seat, points=event.points)
@@ -144,7 +144,7 @@ class PariahVariant(Variant):
         return points + (pariah.ALL_VALID if len(coops) == len(SLOTS) else 0)
 
     def news(self, outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
-        """The effects of a queen and of a king (PAR-2)."""
+        """The digest's items for the effect of a queen or of a king (PAR-2)."""
         if Said(outcome.seat or 0, Word.QUEEN) in outcome.events:
             yield News(outcome.seat, tr("queen, two more turns"), 2, outcome=outcome)
         switched = [

@@ -73,9 +73,8 @@ def won_place(seat: Seat) -> Place:
 class Measures(Struct, frozen=True):
     """The measures of a table, in pixels: sizes of cards, and their areas.
 
-    A player's position is their distance from the nearest seat: 0 at the bottom, the others
-    clockwise
-    from the left.
+    A player's position is the distance from the nearest seat. It is 0 at the bottom; the others
+    follow clockwise from the left.
 
     Attributes:
         size: the size of the table.
@@ -117,12 +116,16 @@ class Measures(Struct, frozen=True):
         return QSizeF(184 * self.plate, 52 * self.plate)
 
     def booth_width(self) -> float:
-        """The width of a plate, of ten cards with legible indices, or of nine scoring cards."""
+        """The width of the area of a player at the sides or at the top.
+
+        It is the largest of three widths: a name plate, ten cards with legible indices, and nine
+        scoring cards.
+        """
         scoring = self.prize * (1 + 2 * FRAME + 8 * _STEP)
         return max(self.plate_size().width(), self.back * (1 + 9 * _STEP), scoring)
 
     def booth(self, position: int) -> QRectF:
-        """The area of another player: plate, hand, and scoring cards."""
+        """The area of a player at the sides or at the top: name plate, hand, and scoring cards."""
         size = QSizeF(
             self.booth_width(),
             self.plate_size().height()
@@ -197,7 +200,10 @@ class Measures(Struct, frozen=True):
         return [first + QPointF(step * number, 0) for number in range(count)]
 
     def bubble(self, position: int) -> tuple[QPointF, QPointF]:
-        """The tip of a player's speech bubble, and the part of the bubble there (0 to 1)."""
+        """The tip of a player's speech bubble in the scene, and the point of the bubble at the tip.
+
+        Each coordinate of the second point is a share of the bubble's size, from 0 to 1.
+        """
         if position:
             return self.hand(position).center(), QPointF(0.5, 0.5)
         plate = QRectF(self.plate_at(0), self.plate_size())
@@ -323,11 +329,15 @@ class PrizeSlot(Struct, frozen=True):
 
 
 class SodaLayout(Layout):
-    """The layout of a table of Soda."""
+    """The positions of all items on a table of Soda, for one window size."""
 
     def __init__(self, size: QSize, players: int, nearest: Seat, *, left_handed: bool) -> None:
-        """Args:
-        nearest: the seat at the lower edge.
+        """
+        Args:
+            size: the size of the table, in pixels.
+            players: the number of players, 2 to 6.
+            nearest: the seat at the lower edge.
+            left_handed: True if the piles and the button are mirrored.
         """
         self._measures = Measures.of(size, players, left_handed=left_handed)
         self._players = players
@@ -388,7 +398,7 @@ class SodaLayout(Layout):
         return LineSlot(all_of.prompt(), all_of.plate, beside[all_of.left_handed])
 
     def stage(self) -> LineSlot:
-        """The top of the row, above the cards played; the digest stands below them."""
+        """The slot of the line with the stage of the match: at the top of the played row."""
         row, scale = self._measures.row_outlined(), self._measures.plate
         below = 14 * max(1.0, scale * 0.9)
         return LineSlot(QPointF(row.center().x(), row.top() + below), scale)
@@ -409,7 +419,7 @@ class SodaLayout(Layout):
         return middle + (hand - middle) * 0.5
 
     def prize(self, worth: int, rounds: Rounds) -> PrizeSlot:
-        """The place of the scoring card of this value."""
+        """The place of the scoring card that is worth this many points."""
         hand = worth - 2
         coming = hand - len(rounds.winners)
         if coming == 0:

@@ -93,13 +93,13 @@ class SodaPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def pace(self, first: Moved, moment: Moment) -> Pace:
-        """A reshuffle moves all cards as one packet (SDA-8); an Ace tips cards out (SDA-6)."""
+        """The speed of a motion: a reshuffle is one packet (SDA-8), an ace tips cards (SDA-6)."""
         if first.source == DISCARD:
             return Pace(stagger=0)
         return Pace(tips=first.source.kind == Kind.HAND and first.target == DISCARD)
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
-        """A run is called when its last card lies there (SDA-5); an Ace is shown (SDA-6)."""
+        """The display after a card has arrived: the call of a run (SDA-5), or the ace (SDA-6)."""
         row = moment.cards(ROW)
         if moves[0].source.kind == Kind.HAND and moves[0].target == DISCARD:
             return Step(highlight=_ace_highlight(moves, moment))
@@ -193,7 +193,7 @@ class SodaPresenter(Presenter):
         return _as_high_as(row[-1], explains=False)
 
     def spoken(self, event: Event | None, sentence: str, moment: Moment) -> str:
-        """The reason of a No that was the viewer's only choice, or the usual sentence."""
+        """The spoken sentence of an event. It explains a No that was the viewer's only choice."""
         is_no = isinstance(event, Said) and event.what == Word.NO
         return self.prompt(moment) if is_no and self._explains_no(moment) else sentence
 
@@ -275,7 +275,6 @@ class _Choosing(Choosing):
 
 
 def _earlier(seat: Seat, rounds: Rounds, moment: Moment) -> str:
-    """The player's points of each earlier round, by its suit."""
     won = zip(suits_of(moment.view), rounds.earlier, strict=False)
     return " ".join(f"{_SUIT_SIGNS[suit]}{points[seat]}" for suit, points in won)
 
@@ -310,7 +309,6 @@ def _prize_highlight(moment: Moment) -> Highlight | None:
 
 
 def _ace_highlight(moves: Sequence[Moved], moment: Moment) -> Highlight | None:
-    """The highlight of an ace with the cards that it took from the first hand (SDA-6)."""
     winner = _player_of_ace(moment)
     if winner is None or len(_stripped_by_ace(moment)) > len(moves):
         return None

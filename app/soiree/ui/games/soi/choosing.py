@@ -48,18 +48,17 @@ def single_missing(moment: Moment) -> Card | None:
 
 
 class SoiChoosing(Choosing):
-    """The hand of the player asked and the requested card make a question.
+    """A person asks a question: a selected hand and a requested card make the move.
 
-    A person may first pick an own card of the rank. Then only the missing cards of that rank are
-    offered; a single missing one is requested at once. A typed card is requested before a player is
-    chosen.
+    A person may first pick an own card of the rank. Then the table offers only the missing cards of
+    that rank, and requests a single missing card at once. A typed card comes before the hand.
     """
 
     places = frozenset({Kind.HAND})
     reads_typing = True
 
     def targets(self, move: Move, moment: Moment) -> Targets:
-        """The first own card of the rank, if visible, the hand, and the requested card."""
+        """The targets of a question: an own card of the rank, the hand, and the requested card."""
         asked, wanted = ASKS[move]
         own = _own_cards(wanted, moment)
         if len(own) == _ALL_BUT_ONE:
@@ -84,7 +83,7 @@ class SoiChoosing(Choosing):
         return target if isinstance(target, Offer) else None
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
-        """Selecting another player's hand replaces the one selected before."""
+        """The hands that the selection of another player's hand deselects."""
         if asked_in([target]) is None or asked_in(moment.selected) is None:
             return ()
         return [hand_place(seat) for seat in range(SEATS) if hand_place(seat) != target]
@@ -142,7 +141,7 @@ class SoiChoosing(Choosing):
         return tr("Whom do you ask for the {card}? Choose a player.").format(card=card_name(wanted))
 
     def arrow(self, arrow: Arrow, moment: Moment) -> Target | None:
-        """After a typed card, an arrow moves to the player on that side."""
+        """The hand that an arrow key selects after a typed card; None moves the focus as usual."""
         if card_in(moment.selected) is None:
             return None
         askable = {ASKS[move][0] for move in moment.legal}

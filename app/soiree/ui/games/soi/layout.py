@@ -247,11 +247,14 @@ _TURNS = {Side.BOTTOM: 0.0, Side.RIGHT: -90.0, Side.TOP: 0.0, Side.LEFT: 90.0}
 
 
 class SoiLayout(Layout):
-    """The layout of a table of Soi."""
+    """The positions of all items on a table of Soi, for one window size."""
 
     def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool) -> None:
-        """Args:
-        nearest: the seat at the lower edge.
+        """
+        Args:
+            size: the size of the table, in pixels.
+            nearest: the seat at the lower edge.
+            left_handed: True if the nearest name plate leaves the left side free.
         """
         self._measures = Measures.of(size, left_handed=left_handed)
         self._nearest = nearest
@@ -306,7 +309,7 @@ class SoiLayout(Layout):
         return LineSlot(measures.prompt(), measures.plate, measures.prompt_room())
 
     def digest(self) -> LineSlot:
-        """Above the prompt, between the hands at the sides and the nearest plate."""
+        """The slot of the digest: above the prompt, between the hands at the left and the right."""
         measures, slot = self._measures, self.prompt().above()
         first, last = measures.prompt_room()
         left, right = measures.hand(Side.LEFT).right(), measures.hand(Side.RIGHT).left()

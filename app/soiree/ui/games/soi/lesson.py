@@ -120,7 +120,6 @@ def _asks(asked: Card) -> Mapping[Seat, Move]:
 
 
 def _guesses() -> Mapping[Move, str]:
-    """The replies to questions about which nothing is known."""
     text = tr(
         "You cannot know where the {card} is: the chance that {player} has it is "
         "one in three. If not, you lose the turn. Another 7 is certain."

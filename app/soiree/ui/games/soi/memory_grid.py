@@ -337,7 +337,7 @@ def _centred(painter: QPainter, cell: QRectF, name: str) -> None:
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """The shortest prefixes of equal length that tell the names apart."""
+    """The first letters of each name, as few as distinguish all names, and equally many each."""
     plain = [shown_name(name) for name in names]
     for length in range(1, max(map(len, plain), default=0) + 1):
         short = [name[:length] for name in plain]

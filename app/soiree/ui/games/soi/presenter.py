@@ -55,7 +55,7 @@ class SoiPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
-        """The table waits for a card that was given; a four is a highlight."""
+        """The display after cards arrive: a pause for a given card, or the highlight of a four."""
         if moves[0].target in LAID:
             return Step(clears_speech=True, highlight=_four_highlight(moves))
         given = moves[0].source in HANDS and moves[0].target in HANDS
@@ -165,7 +165,6 @@ def _four_in_motion(moment: Moment) -> Mask:
 
 
 def _four_highlight(moves: Sequence[Moved]) -> Highlight:
-    """The highlight of a four; four aces are worth more than any two other fours (SOI-7)."""
     target = moves[0].target
     cards = [moved.card for moved in moves if moved.card is not None]
     are_aces = ACE in map(rank_of, cards)

@@ -112,7 +112,7 @@ class SourehVariant(Variant):
         return None
 
     def counted(self, event: Scored) -> Highlight:
-        """The highlight of a score: a deduction of 50 has a larger one than a payment (SRH-8)."""
+        """The highlight of a score, larger for a deduction of 50 than for a payment (SRH-8)."""
         weight = Weight.MIDDLE if event.why == Why.DEDUCT else Weight.SMALL
         return Highlight(weight, event.seat, points=event.points)
 
@@ -163,7 +163,7 @@ class SourehVariant(Variant):
         return shared_meant(coops, moment)
 
     def digit(self, slot: int, moment: Moment) -> Place:
-        """While paying, a digit toggles between the two cards of a coop."""
+        """The place of a digit key. While a person pays, the key ticks the coop's other card."""
         place = super().digit(slot, moment)
         if place in moment.selected and self.is_ticking(moment):
             return Place(Kind.UP, place.seat, slot)
@@ -174,7 +174,7 @@ class SourehVariant(Variant):
         return moment.decider is not None and SourehFacts.of(moment.view).phase is Phase.PAY
 
     def ticked(self, moment: Moment) -> Targets:
-        """The cheaper card of each coop."""
+        """The cheaper card of each coop, which the table ticks for the person."""
         coops = [coop_at(moment.chooser, slot) for slot in SLOTS]
         return tuple(
             coop_place(min((UP[coop], DOWN[coop]), key=lambda zone: _value(zone, moment)))

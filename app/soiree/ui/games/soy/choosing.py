@@ -28,7 +28,7 @@ def phase_of(moment: Moment) -> Phase | None:
 
 
 class SoyChoosing(Choosing):
-    """A card and its place make a bid or a discard; cards of the bids make a take."""
+    """A card and its place make a bid or a discard; selected cards of the bids make a take."""
 
     places = frozenset({Kind.BID, Kind.DISCARD})
     leads_focus = True
@@ -59,7 +59,7 @@ class SoyChoosing(Choosing):
         return own_place(zone.owner)
 
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
-        """A card at the wrong kind of place stands for the other kind of move."""
+        """The illegal bid or discard that a selected card and its wrong place mean."""
         phase = phase_of(moment)
         named = [target.card for target in targets if isinstance(target, CardTarget)]
         cards = [card for card in named if card is not None]

@@ -69,7 +69,7 @@ def discard_place(seat: Seat) -> Place:
 
 
 class Side(enum.IntEnum):
-    """The side of the table of a player; the bids of `BOTTOM` lie to the right of the prize."""
+    """The side of the table of a player. The bids of the player at the bottom lie at the right."""
 
     BOTTOM, TOP = range(2)
 
@@ -149,11 +149,11 @@ class Measures(Struct, frozen=True):
         return 30 * self.scale
 
     def suit_counts(self) -> float:
-        """The y coordinate of the middle of that line."""
+        """The y coordinate of the middle of the line that counts the nearest hand's suits."""
         return self.hand(Side.BOTTOM).bottom() + self.count_height() / 2 + _EDGE / 4
 
     def counts_bottom(self) -> float:
-        """The y coordinate of the lower edge of that line."""
+        """The y coordinate of the lower edge of the line that counts the nearest hand's suits."""
         return self.suit_counts() + self.count_height() / 2
 
     def fan_centres(self, side: Side, count: int) -> list[tuple[QPointF, float]]:
@@ -208,13 +208,11 @@ class Measures(Struct, frozen=True):
         return handed.point(at, self.size, self.left_handed)
 
     def _bids(self) -> tuple[float, float]:
-        """The left edges of the first bid and of the last one, at the right of the prize."""
         first = self.prize().right() + 3 * _EDGE * self.scale
         room = self.size.width() - 5 * _EDGE - self.back - self.card - first
         return first, first + min(room, _REACH * self.card)
 
     def _beyond_bids(self) -> float:
-        """The distance from the middle of the prize to the middle of the piles beyond the bids."""
         last = self._bids()[1] + self.card - self.middle().x()
         return last + 2 * _EDGE * self.scale + self.back / 2
 
@@ -254,11 +252,14 @@ class Measures(Struct, frozen=True):
 
 
 class SoyLayout(Layout):
-    """The layout of a table of Soy."""
+    """The positions of all items on a table of Soy, for one window size."""
 
     def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool) -> None:
-        """Args:
-        nearest: the seat at the lower edge.
+        """
+        Args:
+            size: the size of the table, in pixels.
+            nearest: the seat at the lower edge.
+            left_handed: True if bids and discards lie on the other side.
         """
         self.measures = Measures.of(size, left_handed=left_handed)
         self._nearest = nearest
@@ -353,7 +354,7 @@ class SoyLayout(Layout):
         return PlateSlot(self.measures.plate_at(self.side(seat)), self.measures.scale)
 
     def prompt(self) -> LineSlot:
-        """Beside the nearest plate."""
+        """The slot of the prompt: beside the nearest name plate."""
         measures, width = self.measures, float(self.measures.size.width())
         left = measures.plate_at(Side.BOTTOM).x()
         right = left + measures.plate_size().width()
@@ -361,7 +362,7 @@ class SoyLayout(Layout):
         return LineSlot(measures.prompt(), measures.scale, beside)
 
     def stage(self) -> LineSlot:
-        """Above the prize; the prize's name stands below it."""
+        """The slot of the line with the stage of the match: above the name of the prize."""
         prize = self.measures.prize()
         above = QPointF(prize.center().x(), prize.top() - self.measures.caption_height() * 0.75)
         return LineSlot(above, self.measures.scale)

@@ -75,7 +75,7 @@ class SoyPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def joins(self, first: Moved, following: Moved) -> bool:
-        """A deal, two revealed bids, and all cards won in a round are one motion each."""
+        """True for moves with one motion: a deal, two revealed bids, all cards won in a round."""
         if first.source == STOCK:
             return following.source == STOCK and first.target.kind == following.target.kind
         if first.source in SECRETS:
@@ -86,7 +86,7 @@ class SoyPresenter(Presenter):
         return super().joins(first, following)
 
     def pace(self, first: Moved, moment: Moment) -> Pace:
-        """Both bids are turned over at the same time."""
+        """The speed of a motion. Both bids turn over at the same time."""
         return Pace(stagger=0) if first.source in SECRETS else Pace()
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:

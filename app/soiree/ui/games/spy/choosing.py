@@ -34,7 +34,7 @@ def accused(moment: Moment) -> Seat | None:
 
 
 class SpyChoosing(Choosing):
-    """A click in a race sends the card turned up there; after a race it picks piles or boards."""
+    """A click in a race places the turned up card; after a race it chooses a pile or a board."""
 
     places = frozenset({Kind.HAND, Kind.PILE, BOARD})
 
@@ -59,7 +59,7 @@ class SpyChoosing(Choosing):
                 return (pile_place(own, pile), TAKE)
 
     def ways(self, move: Move, moment: Moment) -> Sequence[Targets]:
-        """In a race, the destination alone makes a move."""
+        """The sets of targets of a move. In a race the destination alone is enough."""
         targets = self.targets(move, moment)
         return (targets, targets[-1:]) if self.is_race(moment) else (targets,)
 
@@ -87,7 +87,7 @@ class SpyChoosing(Choosing):
         return hand_place(seat) if kind == Kind.HAND else None
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
-        """Selecting a pile replaces the pile selected before."""
+        """The piles that the selection of another pile deselects."""
         piles = _piles_to_take(moment)
         return piles if target in piles else ()
 
@@ -103,11 +103,11 @@ class SpyChoosing(Choosing):
     # --- keys and the mouse ----------------------------------------------------------------------
 
     def key(self, text: str, moment: Moment) -> Target | None:
-        """A digit is a pile; Space opens a pile, or sends the card under the hand.
+        """The target of a key: a digit for a pile, or Space.
 
-        After a race a digit only selects a pile, because somebody may still press keys of the race;
-        Enter
-        takes the selected pile.
+        Space opens a new pile. If all piles are open, it puts the card under the hand. After a race
+        a digit only selects a pile, because the person may still press keys of the race. Enter then
+        takes the pile.
         """
         own = moment.nearest
         if self.is_race(moment):
@@ -149,7 +149,7 @@ class SpyChoosing(Choosing):
     # --- how it shows ----------------------------------------------------------------------------
 
     def invitation(self, place: Place, following: Collection[Target], moment: Moment) -> Invitation:
-        """A race shows no legal places: finding them is the game."""
+        """The mark of a place. In a race no place has one: the player has to find legal places."""
         if self.is_race(moment) and not moment.selected:
             return Invitation()
         if place in _piles_to_take(moment):

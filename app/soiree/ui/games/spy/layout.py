@@ -58,11 +58,15 @@ def pile_place(seat: Seat, number: int) -> Place:
 
 
 class SpyLayout(Layout):
-    """The layout of a table of Spy vs Spy."""
+    """The positions of all items on a table of Spy vs Spy, for one window size."""
 
     def __init__(self, size: QSize, players: int, nearest: Seat, *, left_handed: bool) -> None:
-        """Args:
-        nearest: the seat at the lower edge.
+        """
+        Args:
+            size: the size of the table, in pixels.
+            players: the number of players, 1 to 12.
+            nearest: the seat at the lower edge.
+            left_handed: True if the nearest hand lies at the right, and the button at the left.
         """
         self.measures = Measures.of(size, players, left_handed=left_handed)
         self._players = players
@@ -78,7 +82,7 @@ class SpyLayout(Layout):
         return (seat - self._nearest) % self._players
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
-        """Cards squared up on each other."""
+        """The positions of the cards of a zone: all exactly on top of each other."""
         if zone not in self._stacks:
             self._stacks[zone] = self._stack(zone)
         centre, size = self._stacks[zone]

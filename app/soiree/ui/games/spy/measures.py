@@ -111,7 +111,7 @@ class Measures(Struct, frozen=True):
         return QPointF(at.x(), self.size.height() - _EDGE / 4 - self.key_height() / 2)
 
     def head(self) -> QRectF:
-        """The strip above the nearest row: name plate, points, prompt."""
+        """The strip above the nearest player's cards, for name plate, points and prompt."""
         size = self.plate_size(0)
         left = self._row().x() - self.card / 2
         top = self._row().y() - self.card * ASPECT / 2 - size.height() - HEAD_GAP
@@ -279,7 +279,10 @@ def prompt_room(measures: Measures) -> tuple[float, float]:
 
 
 def bubble(measures: Measures, position: int) -> tuple[QPointF, QPointF]:
-    """The tip of a player's speech bubble, and the part of the bubble that lies there (0 to 1)."""
+    """The tip of a player's speech bubble in the scene, and the point of the bubble at the tip.
+
+    Each coordinate of the second point is a share of the bubble's size, from 0 to 1.
+    """
     plate = QRectF(plate_at(measures, position), measures.plate_size(position))
     if position:
         return QPointF(measures.board(position).center().x(), plate.bottom()), QPointF(0.5, 0)

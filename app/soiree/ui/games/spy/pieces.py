@@ -65,7 +65,13 @@ class KeyName(QGraphicsSimpleTextItem):
             self._centre()
 
     def place(self, middle: QPointF, scale: float, palette: theme.TablePalette) -> None:
-        """Move to a point of the scene."""
+        """Centre the text on a point of the scene, and set its font and colour.
+
+        Args:
+            middle: the new centre of the text.
+            scale: the factor for the size of the font, 1 for the usual size.
+            palette: the colours of the table.
+        """
         self._middle = middle
         self.setFont(theme.felt_font(round(theme.TEXT * max(1.0, scale * 0.9)), figures=True))
         self.setBrush(palette.ink)

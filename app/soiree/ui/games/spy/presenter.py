@@ -84,7 +84,7 @@ _IN_RACE = frozenset({Kind.HAND, Kind.UP, Kind.PILE})
 
 
 class SpyPresenter(Presenter):
-    """The presenter of Spy vs Spy: place the card turned up, open a pile, or send it under."""
+    """Displays Spy vs Spy. A person places the turned up card, opens a pile, or puts it under."""
 
     def __init__(self) -> None:
         self.title = tr("The table of Spy vs Spy")
@@ -106,7 +106,7 @@ class SpyPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def joins(self, first: Moved, following: Moved) -> bool:
-        """A player's cards are dealt as one motion; all players turn up together (SPY-2)."""
+        """True for moves with one motion: a player's deal, or all cards that turn up (SPY-2)."""
         if first.source.kind == following.source.kind == Kind.HAND:
             return first.target.kind == following.target.kind
         return super().joins(first, following)
@@ -183,7 +183,7 @@ class SpyPresenter(Presenter):
         return _prompt_in_race(moment) if race.is_on else _prompt_after_race(moment)
 
     def asked(self, moment: Moment) -> str:
-        """The prompt; empty once a race has begun, because the keys are announced once a race."""
+        """The prompt as it is spoken. It is empty in a race that has begun: the keys were named."""
         has_begun = any(len(moment.cards(zone)) > 1 for zone in PILE[moment.nearest])
         return "" if race_of(moment).is_on and has_begun else self.prompt(moment)
 
@@ -200,7 +200,7 @@ class SpyPresenter(Presenter):
         return "; ".join(names[place] for place in (*piles, *boards)) + "."
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
-        """The cards left in a race, then its result."""
+        """The words below a player's name: the number of cards left in a race, then the result."""
         race = race_of(moment)
         if seat in race.finished:
             return finished(list(race.finished).index(seat) + 1, race.finished[seat])
@@ -237,14 +237,13 @@ class SpyPresenter(Presenter):
 
 class _SpyOrder(CardOrder):
     def home(self, zone: Zone) -> Zone:
-        """Each player gathers their own cards; points stay (SPY-11)."""
+        """The zone in which the cards of a zone gather before a race; points stay (SPY-11)."""
         if zone.owner is None or zone.kind == Kind.POINTS:
             return zone
         return HAND[zone.owner]
 
 
 def _step_of_call(event: Said, moment: Moment) -> Step:
-    """The step of a call; only the end of a race makes the table wait."""
     word, is_on = event.what, race_of(moment).is_on
     meant = None if event.to in (None, moment.viewer) else moment.names[event.to]
     speech = Speech(event.seat, called(word, meant), event.card, SMALL, fades=_WORD)

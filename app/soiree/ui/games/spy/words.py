@@ -43,14 +43,14 @@ def scored(why: str, points: int) -> str:
 
 
 def finished(place: int, how: Word) -> str:
-    """A racer's place, from 1, and whether they were done or stuck."""
+    """A sentence with a racer's place, from 1, and the way the race ended: done or stuck."""
     if how is Word.DONE:
         return tr("Place {place}: done").format(place=place)
     return tr("Place {place}: stuck").format(place=place)
 
 
 def one_of(piles: Sequence[str]) -> str:
-    """A choice of piles, as in `2, 3 or 5`."""
+    """Several piles as alternatives, such as `2, 3 or 5`."""
     if len(piles) == 1:
         return piles[0]
     if len(piles) == 2:

@@ -379,7 +379,7 @@ class _MatchView(QListView):
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     def keyboardSearch(self, search: str) -> None:
-        """Leave the search to the search bar: that of Qt would load all rows."""
+        """Pass the typed text to the search bar. Qt's own search would load all rows."""
         if search.strip():
             self.typed.emit(search)
 

@@ -64,10 +64,11 @@ def copy_position(window: MainWindow, record: Record) -> None:
 
 
 def play_deal(deal: NamedDeal, choices: GameChoices) -> Play:
-    """The route to a match with a deal.
+    """The route to a new match with a given deal.
 
     Args:
-        choices: the choices for the game; its players play if they are as many as needed.
+        choices: the person's choices for the game. Their players take part if their number fits
+            the deal.
     """
     options = dict(deal.options)
     fits = len(choices.seats) == deal.game.players(options)

@@ -156,7 +156,7 @@ class Reasons(QLabel):
 
 
 def sum_words(account: Account) -> str:
-    """The sum of a round, as in "40 + 15 ="."""
+    """The points of a round as the left side of a sum, such as "40 + 15 ="."""
     sign = "−" if account.points < 0 else "+"
     return f"{signed(account.before)} {sign} {abs(account.points)} ="
 

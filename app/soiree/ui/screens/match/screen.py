@@ -197,7 +197,6 @@ class MatchScreen(QObject):
         copy_position(self._window, self._client.record_to_save())
 
     def _explain_colours(self) -> None:
-        """Name the colours of the suits, if they count and the deck shows others."""
         if self._client.game.colours_count and not self._deck.red_and_black:
             words = tr("Hearts and diamonds count as red here, spades and clubs as black.")
             self._window.tell(words)

@@ -1,4 +1,4 @@
-"""The parts of a table that decide where a scoreboard lies, how it looks, and whether it moves."""
+"""The parts of a table that a scoreboard avoids, moves or draws lines to."""
 
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ _FLAT = 2.2
 
 
 class Surroundings:
-    """The parts of a table that a scoreboard should leave uncovered; by default, none.
+    """Tells a scoreboard which parts of the table it must not cover. This class names none.
 
     Attributes:
-        portraits: the names of the players' portraits, by seat; empty without portraits.
+        portraits: the names of the portraits to paint in the scoreboard's rows, by seat. Empty if
+            the scoreboard shows none.
     """
 
     portraits: Sequence[str] = ()
 
     def room(self) -> tuple[float, float] | None:
-        """The vertical range of the table that the scoreboard may cover; None for all.
+        """The y coordinates, in pixels of the table, between which the scoreboard may lie.
 
-        In the table's pixels. The layout gives the range; see `RoomForSheet`.
+        None allows the whole table. The layout of a game gives the range (`RoomForSheet`).
         """
         return None
 
@@ -48,9 +49,10 @@ class Surroundings:
         return None
 
     def make_room(self, area: QRect | None) -> None:
-        """Move the cards and name plates from below an area, as far as they stay in sight.
+        """Move the cards and name plates away from below an area, as far as they stay visible.
 
-        None moves them back.
+        Args:
+            area: the area in pixels of the table; None moves everything back.
         """
 
     def edge(self, place: Place) -> QPointF | None:
@@ -67,7 +69,7 @@ class Surroundings:
 
 
 class TableSurroundings(Surroundings):
-    """The surroundings on a table."""
+    """Tells a scoreboard which parts of a given table it must not cover."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

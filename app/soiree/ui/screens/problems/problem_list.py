@@ -231,7 +231,7 @@ def paint_laurel(painter: QPainter, middle: QPointF) -> None:
 
 
 def paint_difficulty(painter: QPainter, end: QPointF, difficulty: int, ink: QColor) -> None:
-    """Paint diamonds that end at a point, as many of them filled as a problem is difficult."""
+    """Paint a row of diamonds that ends at a point. More filled ones mean a harder problem."""
     for number in range(HARDEST):
         middle = end - QPointF(6 + 14 * (HARDEST - 1 - number), 0)
         painter.setPen(QPen(ink, 1))

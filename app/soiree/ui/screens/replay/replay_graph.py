@@ -102,7 +102,7 @@ class ReplayGraph(FocusLabel):
         return super().event(event)
 
     def tip_at(self, x: float) -> str:
-        """The verdict on the choice at an x coordinate, or else the chance to win there."""
+        """The verdict on the choice at an x coordinate; without a choice, the chance to win."""
         near = self._choice_at(x)
         if near is not None:
             return near.description()

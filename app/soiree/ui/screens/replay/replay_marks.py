@@ -23,7 +23,7 @@ _SLICE, _BREAK = 0.006, 12
 
 
 class ReplayMarks(QObject):
-    """The marks of a replay.
+    """Finds the marks on the slider of a replay: rounds, choices and great moments.
 
     Attributes:
         marks: all marks found so far.
@@ -59,7 +59,7 @@ class ReplayMarks(QObject):
         self._search = iter(())
 
     def _search_slice(self) -> None:
-        """Search for one time slice, so that animations on the table stay smooth."""
+        """Search for great moments for `_SLICE` seconds, then pause to keep animations smooth."""
         until, found = perf_counter() + _SLICE, list[GreatMoment]()
         for moment in self._search:
             if moment is not None:

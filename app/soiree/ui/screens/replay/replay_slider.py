@@ -130,7 +130,7 @@ class ReplaySlider(QSlider):
         return super().event(event)
 
     def tip_at(self, x: float) -> str:
-        """The marks at an x coordinate in the slider, one a line, or else the position there."""
+        """The marks at an x coordinate of the slider, one a line; without any, the position."""
         near = self._near(x)
         round_ = tr("Race {number}") if self.marks.in_races else tr("Round {number}")
         lines = [

@@ -142,7 +142,7 @@ class Replaying(QObject):
     # --- positions -------------------------------------------------------------------------------
 
     def step(self, way: int) -> None:
-        """Play the next entry (1), or go back by one (-1)."""
+        """Go forward (1) or back (-1) by one entry."""
         if way < 0:
             self.go_to(self.replay.before())
         else:

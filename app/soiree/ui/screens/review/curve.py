@@ -236,7 +236,6 @@ class Curve(Struct, frozen=True):
 
 
 def _readable(colour: QColor, look: Look) -> QColor:
-    """A colour of a line, near enough to that of text to be read."""
     return theme.between(colour, look.text, 0.4)
 
 

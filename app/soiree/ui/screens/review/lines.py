@@ -149,7 +149,7 @@ class ReviewedMatch(Struct, frozen=True):
         return [line for line in self.lines if line.mark is not None]
 
     def counts(self) -> str:
-        """The numbers of choices with each mark, and of those not known, in sentences."""
+        """Sentences with the number of choices of each mark, and of those without a known cost."""
         marks = [line.mark for line in self.lines]
         counted = (
             (Mark.BLUNDER, tr("%n blunders (??).", "", marks.count(Mark.BLUNDER))),

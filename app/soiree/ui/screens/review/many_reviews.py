@@ -88,7 +88,6 @@ class ManyReviews(QObject):
         self._end()
 
     def _go_on(self) -> None:
-        """Take the next match; matches with a kept review are done at once."""
         from soiree.ui.screens.review.process import jobs_of_system, kept
 
         if self._waiting and len(self._running) < jobs_of_system():

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class ReviewReasons(QObject):
-    """Finds reasons on a separate thread, as hints do.
+    """Finds the reasons for reviewed choices, on a separate thread.
 
     Reviews store no reasons: a search takes as long as a hint, and people look at few choices.
 

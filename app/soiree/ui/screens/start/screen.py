@@ -97,7 +97,6 @@ class StartScreen(PageScreen):
         self._window.requested.emit(Continue(name))
 
     def _find(self, services: Services, game: Game) -> None:
-        """Compute the standing of a match; runs on another thread."""
         from soiree.core.records import Newer
 
         try:

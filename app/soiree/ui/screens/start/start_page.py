@@ -116,7 +116,12 @@ class StartPage(QScrollArea):
             )
 
     def show_standing(self, game: str, parts: Sequence[str]) -> None:
-        """Show the standing of the unfinished match of a game; see `Tile.show_standing`."""
+        """Show the standing of a game's unfinished match on its tile.
+
+        Args:
+            game: the name of the game.
+            parts: the parts of the line, least important first. A narrow tile leaves out the first.
+        """
         self._tile(game).show_standing(parts)
 
     def show_newer(self, game: str) -> None:

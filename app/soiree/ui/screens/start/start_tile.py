@@ -149,7 +149,7 @@ class Tile(QWidget):
         """Show the standing of the unfinished match, in place of the length of a match.
 
         Args:
-            parts: the parts of the line. Where room is short, the first ones are left out.
+            parts: the parts of the line, least important first. A narrow tile leaves out the first.
         """
         self._standing = parts if self._waits else ()
         self._continue.setAccessibleDescription(_SEPARATOR.join(self._standing))

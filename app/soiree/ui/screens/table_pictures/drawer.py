@@ -155,8 +155,6 @@ class TablePictures(QObject):
 
 
 class _Order(NamedTuple):
-    """A picture to draw."""
-
     subject: Subject
     size: QSize
     ratio: float

@@ -151,7 +151,6 @@ def _paint_card(painter: QPainter, slot: Slot, card: Card | None, width: float) 
 
 
 def _paint_face(painter: QPainter, card: Card, width: float) -> None:
-    """Paint a rank and a suit that can be read on a card of 15 pixels."""
     painter.setBrush(RED if suit_of(card) in _RED else INK)
     corner = QPointF(-0.44 * width, -0.64 * width)
     letters = QTransform.fromScale(width, width).map(_rank(RANKS[rank_of(card)]))

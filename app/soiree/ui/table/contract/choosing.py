@@ -119,7 +119,7 @@ class Choosing(ABC):
         """Return the targets of a legal move, in the order in which a person would select them."""
 
     def ways(self, move: Move, moment: Moment) -> Sequence[Targets]:
-        """Return every set of targets that makes a legal move; by default the one of `targets`."""
+        """Return every set of targets that makes a legal move; by default only `targets`."""
         return (self.targets(move, moment),)
 
     @abstractmethod
@@ -134,22 +134,25 @@ class Choosing(ABC):
         return ()
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
-        """Return the targets that a target excludes.
+        """Return the targets that the selection of a target deselects.
 
-        One of these targets and the target itself is always selected.
+        Exactly one target of such a group is selected at any time.
         """
         return ()
 
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
-        """Return the illegal move that these targets stand for, to explain its refusal."""
+        """Return the illegal move that a selection means; None if it means no move.
+
+        The rules then explain why they refuse the move.
+        """
         return None
 
     def objection(self, targets: Targets, moment: Moment) -> str:
-        """Return why these targets make no move, where no rule has a sentence for it."""
+        """Return the reason why a selection makes no move; empty if the rules state the reason."""
         return ""
 
     def warning(self, move: Move, moment: Moment) -> str:
-        """Return a warning against a legal move; empty for none. A second choice makes the move."""
+        """Return a warning before a legal move; empty for none. A second choice makes the move."""
         return ""
 
     def forced_move(self, moment: Moment) -> Move | None:
@@ -171,7 +174,7 @@ class Choosing(ABC):
         return False
 
     def offering(self, moment: Moment) -> Offering:
-        """Return the grid for a selected place that an `Offer` may follow."""
+        """Return the grid of cards for a selected place, such as a hand that the person asks."""
         raise NotImplementedError
 
     # --- races

@@ -78,8 +78,8 @@ def line_of(
     """Return items as one line of text.
 
     Args:
-        texts: of the items.
-        left_out: the number of items that the line does not have.
+        texts: the words of each item, in the order of the items.
+        left_out: the number of items that the line leaves out.
     """
     parts: list[str] = []
     pairs = zip(news, texts, strict=True)
@@ -103,10 +103,10 @@ def texts_of(news: Iterable[News]) -> list[str]:
 
 
 def number_signs(news: Sequence[News], numbers: Mapping[int, int]) -> Iterator[str]:
-    """Yield the sign before each item: the number of its choice, before the heaviest item of it.
+    """Yield the sign before each item: a number before the heaviest item of a choice, else empty.
 
     Args:
-        numbers: by the start of each numbered choice.
+        numbers: the number of each choice with one, by the position at which the choice began.
     """
     heaviest: dict[int, int] = {}
     for index, each in enumerate(news):

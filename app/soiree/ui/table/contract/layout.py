@@ -30,15 +30,15 @@ class Slot(Struct, frozen=True):
     """The place of a card. The table rounds it to whole device pixels.
 
     Attributes:
-        centre: of the card, in the scene.
-        size: an index into the layout's widths.
+        centre: the middle of the card, in the scene.
+        size: an index into the layout's list of card widths.
         height: the z value.
-        turn: degrees, clockwise.
-        lift: the number of card edges below it, for the thickness of a pile.
-        open: true if the viewer sees the face here.
-        covered: true if the card lies face down, though the viewer may know it.
-        folded: true if a folded corner shows that other players see only the back.
-        buried: true if another card of the pile covers it fully; it casts no shadow.
+        turn: the angle in degrees, clockwise.
+        lift: the number of card edges visible below the card, for the thickness of a pile.
+        open: True if the viewer sees the face.
+        covered: True if the card lies face down, even if the viewer knows it.
+        folded: True if a folded corner shows that other players see only the back.
+        buried: True if another card of the pile covers it fully; it casts no shadow.
     """
 
     centre: QPointF
@@ -55,11 +55,12 @@ class Slot(Struct, frozen=True):
 def stacked(
     centre: QPointF, size: int, count: int, *, seen: bool, covered: bool = False
 ) -> list[Slot]:
-    """The slots of `count` cards squared up on each other.
+    """The slots of `count` cards exactly on top of each other.
 
     Args:
-        seen: whether their faces are seen.
-        covered: whether they lie face down though they may be known.
+        size: an index into the layout's list of card widths.
+        seen: True if the viewer sees the faces.
+        covered: True if the cards lie face down, even if the viewer knows them.
     """
     return [
         Slot(
@@ -166,8 +167,8 @@ class SpeechSlot(Struct, frozen=True):
     """The anchor of a speech bubble.
 
     Attributes:
-        tip: a point of the scene.
-        edge: the point of the bubble that lies there, each coordinate from 0 to 1.
+        tip: the point of the scene at which the speaker is.
+        edge: the point of the bubble at the tip; each coordinate is a share of the bubble's size.
     """
 
     tip: QPointF

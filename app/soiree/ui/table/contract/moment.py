@@ -84,7 +84,11 @@ class TableState(Struct, frozen=True, kw_only=True):
         return self.observers[0] if self.observers else 0
 
     def say(self, seat: Seat, yours: str, theirs: str, **words: object) -> str:
-        """Return a sentence about a player, as `words.sentence_for` fills it in."""
+        """Return a sentence about a player: `yours` if the player is the viewer, else `theirs`.
+
+        Args:
+            words: the values of the placeholders in braces.
+        """
         return sentence_for(seat, self.names, self.viewer, yours, theirs, **words)
 
 

@@ -67,20 +67,34 @@ class Passage(Struct, frozen=True):
     options: Options
 
     def back(self, number: int = 0) -> Iterator[Event]:
-        """Yield the events before an index of the entry, the latest first."""
+        """Yield earlier events of the match, the latest first.
+
+        Args:
+            number: the index in `events` at which to begin; the event there is not yielded. With 0,
+                the first one is the last event before the entry.
+        """
         yield from reversed(self.events[:number])
         for index in range(self.start - 1, -1, -1):
             yield self.past[index]
 
     def back_in_round(self, number: int = 0) -> Iterator[Event]:
-        """Yield the events of the present round before an index, the latest first."""
+        """Yield earlier events of the present round, the latest first.
+
+        Args:
+            number: the index in `events` at which to begin; the event there is not yielded. With 0,
+                the first one is the last event before the entry.
+        """
         for event in self.back(number):
             if isinstance(event, Began):
                 return
             yield event
 
     def say(self, seat: Seat, yours: str, theirs: str, **words: object) -> str:
-        """Return a sentence about a player, as `words.sentence_for` fills it in."""
+        """Return a sentence about a player: `yours` if the player is the viewer, else `theirs`.
+
+        Args:
+            words: the values of the placeholders in braces.
+        """
         return sentence_for(seat, self.names, self.viewer, yours, theirs, **words)
 
 

@@ -19,10 +19,13 @@ class Account(Struct, frozen=True):
     """A player's result of a round.
 
     Attributes:
+        seat: the seat of the player.
         before: the score before the round.
         parts: the points of the round, one by one; `before` plus all parts is `after`.
+        after: the score after the round.
         why: the origin of the points, in a sentence or two; may be empty.
-        places: the places of the table that the first lines of `why` are about, line by line.
+        places: places of the table, to which the table draws lines. The n-th place belongs to the
+            n-th line of `why`.
     """
 
     seat: Seat
@@ -46,9 +49,9 @@ class RoundSheet(Struct, frozen=True):
     """The summary of a round.
 
     Attributes:
-        story: how the round ended, and what was decisive, in a sentence or two.
-        accounts: by seat; empty in a game without scores.
-        scale: up to the limit or goal, if there is one.
+        story: a sentence or two about the end of the round and what was decisive.
+        accounts: the result of each player, by seat; empty in a game without scores.
+        scale: the scale of the scores, from 0 to the limit or goal of the match. None without one.
     """
 
     story: str = ""
@@ -65,7 +68,7 @@ that is "you" (or `NOBODY`).
 
 
 def accounts_of(view: View) -> tuple[Account, ...]:
-    """Return the accounts that follow from the events of the round, without reasons."""
+    """Return the result of each player, computed from the events of the round, without reasons."""
     if view.scores is None:
         return ()
     scored = scored_in_play(view.events_of_round())

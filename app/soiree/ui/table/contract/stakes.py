@@ -40,10 +40,12 @@ class Track(Struct, frozen=True):
     """A score on its scale.
 
     Attributes:
+        scale: the scale.
         now: the score.
-        may: the score after the round as things stand, or the highest possible one, if known.
-        at_most: true if `may` is the highest possible score.
-        before: the score before the round, in a summary of the round.
+        may: the score after the round if nothing changes, or the highest possible score. None if
+            neither is known.
+        at_most: True if `may` is the highest possible score.
+        before: the score before the round, in a summary of the round; otherwise None.
     """
 
     scale: Scale
@@ -95,9 +97,10 @@ class Stakes(Struct, frozen=True):
     """The progress of a match at one moment.
 
     Attributes:
-        tracks: by seat; empty in a game without scores.
-        stage: of the match, in a few words: "Round 2", "Hand 3 of 9".
-        tallies: what scores do not count yet, or their parts, by seat; empty without any.
+        tracks: the score of each player on the scale, by seat; empty in a game without scores.
+        stage: the stage of the match in a few words, such as "Round 2" or "Hand 3 of 9".
+        tallies: points that the score does not contain yet, or its parts, in words, by seat. Empty
+            if the game has none.
     """
 
     tracks: tuple[Track, ...] = ()
@@ -149,7 +152,6 @@ _found: dict[tuple[type[Event], ...], tuple[Sequence[Event], Event | None]] = {}
 
 
 def _latest(events: Sequence[Event], *kinds: type[Event]) -> Event | None:
-    """The latest event of these kinds, found fast even in a round of 100,000 events."""
     known = _found.get(kinds)
     if known is None or known[0] is not events:
         found = compress(reversed(events), map(kinds.__contains__, map(type, reversed(events))))

@@ -26,11 +26,13 @@ TIP = 320
 
 
 class Pace(Struct, frozen=True):
-    """The time of each card's flight, and the delay between two starts.
+    """The times of a motion of cards, in milliseconds.
 
     Attributes:
-        tips: true if the cards first tip out of their hand together, in its player's direction.
-        crosses: true if the cards pass each other in the air, each on an arc of its own.
+        way: the time of each card's flight.
+        stagger: the delay between the starts of two cards.
+        tips: True if the cards first tip out of their hand together, away from the player.
+        crosses: True if the cards pass each other in the air, each on an arc of its own.
     """
 
     way: int = FLIGHT
@@ -43,8 +45,11 @@ class Speech(Struct, frozen=True):
     """A player's speech: a few words, the picture of a card, or both.
 
     Attributes:
-        size: of the picture, an index into the layout's widths.
-        fades: the time until it disappears; 0 keeps it until something clears it.
+        seat: the player who speaks.
+        words: the words; may be empty.
+        card: the card to show; None for words alone.
+        size: the size of the picture, as an index into the layout's list of card widths.
+        fades: milliseconds until the speech disappears; 0 keeps it until a step clears it.
     """
 
     seat: Seat
@@ -65,8 +70,10 @@ class Turning(Struct, frozen=True):
     """Cards of a zone that turn over where they lie.
 
     Attributes:
-        faces: the faces shown on the way; None keeps the known ones.
-        after: the delay before the turn; it follows the time of messages.
+        zone: the zone of the cards.
+        faces: the faces shown during the turn, first to last; None keeps the known ones.
+        way: the time of the turn, in milliseconds.
+        after: the delay before the turn, in milliseconds at the usual message delay.
     """
 
     zone: Zone

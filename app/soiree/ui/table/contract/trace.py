@@ -28,11 +28,13 @@ MOST_OUTCOMES = 5
 
 
 class Ghost(Struct, frozen=True):
-    """A card that has left its place.
+    """The faint picture of a card where it lay before another player moved it.
 
     Attributes:
-        card: None if the face was hidden.
-        index: of the card among the `count` cards of the zone at that time.
+        card: the card; None if its face was hidden.
+        zone: the zone that the card left.
+        index: the index of the card in the zone at that time.
+        count: the number of cards in the zone at that time.
     """
 
     zone: Zone
@@ -42,15 +44,15 @@ class Ghost(Struct, frozen=True):
 
 
 class Trace(Struct, frozen=True):
-    """The change that a choice caused, or a part of it.
+    """A change on the table that another player's choice caused, or a part of the change.
 
     Attributes:
         outcome: all results of the choice.
         events: the results whose sentences describe this trace.
         arrived: the locations of cards that arrived.
         ghosts: the cards that left.
-        source: the start of the arc to the arrived cards; by default the first ghost.
-        hits: true if the viewer lost something.
+        source: the start of the arc to the arrived cards; None for the first ghost.
+        hits: True if the viewer lost something.
     """
 
     outcome: Outcome

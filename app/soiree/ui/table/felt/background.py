@@ -43,7 +43,7 @@ _INLAYS = ((13.0, 1.6, 0.42), (8.0, 0.8, 0.3))
 
 
 def play_area(view: QSize) -> QRect:
-    """Return the part of a view in which the play lies: all of a small one."""
+    """Return the part of a view in which the game lies: the whole of a small view."""
     if view.width() < _LARGE.width() or view.height() < _LARGE.height():
         return QRect(0, 0, view.width(), view.height())
     height = view.height() - 2 * _AROUND
@@ -133,7 +133,6 @@ class Background(QGraphicsView):
 
 
 def _inlay(pixmap: QPixmap, play: QRect, palette: theme.TablePalette) -> None:
-    """Darken the surround of the play, and draw the lines between both."""
     ink, dark = QColor(palette.ink), QColor(palette.shade)
     dark.setAlphaF(0.55)
     edge = _outline(play, _INLAYS[0][0])

@@ -31,12 +31,17 @@ class Bar(CompositeItem):
         return self._share
 
     def use(self, track: QColor, filling: QColor) -> None:
-        """Set the colours."""
+        """Set the colours of the bar.
+
+        Args:
+            track: the colour of the empty part.
+            filling: the colour of the filled part.
+        """
         self._track.setBrush(track)
         self._filling.setBrush(filling)
 
     def cover(self, area: QRectF) -> None:
-        """Take a part of the scene."""
+        """Move the bar to an area of the scene."""
         self._area = area
         for part, left_top in ((self._track, area.topLeft()), (self._filling, QPointF())):
             part.setPath(rounded(QRectF(left_top, area.size()), area.height() / 2))

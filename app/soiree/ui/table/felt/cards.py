@@ -132,7 +132,7 @@ class CardItem(CompositeItem):
         self.rest(pose)
 
     def rest(self, pose: Pose) -> None:
-        """Lie in a pose at once, and forget a face that the viewer does not see there."""
+        """Move the card to a pose at once, and forget a face that the viewer does not see there."""
         self.pose = pose
         self.speed = QPointF()
         if self._held:
@@ -149,7 +149,7 @@ class CardItem(CompositeItem):
         self._stand()
 
     def stand_out(self, raised: bool) -> None:
-        """Stand out of the row, as a selected card, or step back; a dragged card stays."""
+        """Raise a selected card out of its row, or lower it. A dragged card does not move."""
         if raised != self._raised and not self._held:
             self._raised = raised
             self._stand()

@@ -81,7 +81,7 @@ class FeltLine(QGraphicsSimpleTextItem):
 
 
 class DigestItem(QGraphicsTextItem):
-    """The digest: lines of text above each other, the lowest one where the slot says."""
+    """The digest: lines of text one above the other, the lowest one at the slot's point."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,10 +94,10 @@ class DigestItem(QGraphicsTextItem):
         self.document().setDefaultTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
 
     def place(self, slot: LineSlot, palette: theme.TablePalette, width: float) -> None:
-        """Take a slot of the layout.
+        """Move the digest to a slot of the layout.
 
         Args:
-            width: of the table, which is the room of a slot without any.
+            width: the width of the table, which limits the lines of a slot without `room`.
         """
         self._middle, self._room = slot.middle, slot.room or (0.0, width)
         self._lines = slot.lines

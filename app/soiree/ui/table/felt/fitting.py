@@ -23,7 +23,7 @@ _JOINER = "\u200d"
 
 
 class Fitted(Struct, frozen=True):
-    """Text that fits: its lines, and their font."""
+    """Text that fits into an area: its lines, and their font."""
 
     lines: tuple[str, ...]
     font: QFont
@@ -32,11 +32,13 @@ class Fitted(Struct, frozen=True):
 def fitted(
     words: str, width: float, height: float, size: int, *, bold: bool = False, least: int = _LEAST
 ) -> Fitted:
-    """Return the largest text that fits a space, on one line if it is as large as on two.
+    """Return text at the largest size that fits an area, on one line if two lines gain nothing.
 
     Args:
-        size: the preferred size in pixels.
-        least: the size below which letters become narrower before they become smaller still.
+        width, height: the size of the area in pixels.
+        size: the preferred size of the letters in pixels.
+        bold: True for bold letters.
+        least: the size in pixels below which letters first become narrower, and then smaller.
     """
     ways = [
         *((pixels, 100) for pixels in range(size, least - 1, -1)),

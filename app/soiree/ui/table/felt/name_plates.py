@@ -45,8 +45,8 @@ class Words(Struct, frozen=True):
 
     Attributes:
         detail: the kind of player, the level or the activity, in a few words.
-        score: empty in a game without scores.
-        tally: what the score does not count yet, or where it came from; may be empty.
+        score: the score in words; empty in a game without scores.
+        tally: points that the score does not contain yet, or its parts, in words; may be empty.
     """
 
     name: str
@@ -134,7 +134,7 @@ class Plate(CompositeItem):
         return QRectF(self.pos(), self.size_now())
 
     def portrait_area(self) -> QRectF:
-        """The portrait's rectangle in the scene; of a plate without one, the whole plate."""
+        """The rectangle of the portrait in the scene; the whole plate if it has no portrait."""
         if self._is_bare():
             return self.area()
         circle = QRectF(_PORTRAIT.topLeft() * self.scale_now, _PORTRAIT.size() * self.scale_now)
@@ -220,7 +220,6 @@ class Plate(CompositeItem):
             self._draw_tally(painter, chip.translated(left + wide, lower + 1))
 
     def _chip(self) -> QRectF:
-        """The area of the tally after the detail, with the gap between them."""
         if not self.words.tally:
             return QRectF()
         metrics = QFontMetricsF(theme.felt_font(theme.TEXT - 2, figures=True))

@@ -45,7 +45,7 @@ class PlaceItem(CompositeItem):
         self.show_open(False)
 
     def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
-        """Take a part of the scene."""
+        """Move the place to an area of the scene."""
         self.area = area
         outline = rounded(area, _CORNER)
         for item, (width, alpha) in zip(self._glow, ((16, 50), (10, 100)), strict=True):

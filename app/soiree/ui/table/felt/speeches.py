@@ -77,7 +77,7 @@ class Speeches:
         return (*self._bubbles, self.callout)
 
     def adopt(self, bubble: Bubble) -> None:
-        """Hide another object's bubble, too, in `put_aside`."""
+        """Let `put_aside` hide this bubble too, which belongs to another object."""
         self._beside.append(bubble)
 
     def show(self, step: Step) -> None:
@@ -158,9 +158,9 @@ class Speeches:
         return slot.tip + QPointF(size.width() * away.x(), size.height() * away.y())
 
     def room(self, bubble: Bubble, wanted: QPointF) -> QPointF | None:
-        """Return a centre at which a bubble covers nothing else; None without one.
+        """Return a centre at which a bubble covers nothing else; None if there is none.
 
-        Areas that may be used later stay clear, too, if possible.
+        If possible, the bubble also leaves areas clear that cards or words may need later.
 
         Args:
             wanted: the preferred centre.

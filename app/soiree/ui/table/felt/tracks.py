@@ -73,7 +73,6 @@ class TrackItem(QGraphicsPixmapItem):
         self._explain(QRectF(QPointF(), area.size()), track, scale)
 
     def _explain(self, area: QRectF, track: Track, scale: float) -> None:
-        """Set the tooltips of the marks; the notch lies above the others."""
         for old in self._explained:
             if (scene := self.scene()) is not None:
                 scene.removeItem(old)
@@ -87,7 +86,6 @@ class TrackItem(QGraphicsPixmapItem):
 
 
 def _explanations(area: QRectF, track: Track) -> Iterator[tuple[QRectF, str]]:
-    """Yield the area of each mark of a track, and its meaning."""
     line, scale = _line(area, track.scale), track.scale
     before = QRectF(area.left(), area.top(), line.left() - area.left(), area.height())
     beyond = QRectF(line.right(), area.top(), area.right() - line.right(), area.height())

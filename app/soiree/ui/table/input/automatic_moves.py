@@ -15,13 +15,13 @@ _SEEN = 1100
 
 
 class AutomaticMove(QObject):
-    """Waits, and then makes the move, unless the person does anything else.
+    """Makes a forced move after a delay, unless the person does anything else.
 
-    It never starts after undo, redo or resuming, where people look around. A person who has undone
-    a choice also ends that turn.
+    After undo, redo or resuming there is no automatic move, as the person looks around. A person
+    who has undone a choice ends that turn with a click or a key.
 
     Signals:
-        changed: an automatic move is due now, or no longer.
+        changed: an automatic move has become due, or is no longer due.
     """
 
     changed = Signal()

@@ -24,11 +24,11 @@ _INDEX = 0.3
 
 
 class CardCell(QAbstractButton):
-    """A card that can be chosen, or a dimmed one among those.
+    """A card in the grid of cards, dimmed if it cannot be chosen or is certain to fail.
 
     Attributes:
         card: the card.
-        can_choose: true if the rules allow the choice.
+        can_choose: True if the rules allow the choice.
         note: the sentence about the card; may be empty.
 
     Signals:

@@ -285,7 +285,7 @@ class CardGrid(QFrame):
                 cell.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
-        """Hide and delete the grid, without a signal."""
+        """Hide and delete the grid. The signal `closed` is not emitted."""
         self.hide()
         self.deleteLater()
 

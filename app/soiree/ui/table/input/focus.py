@@ -133,7 +133,7 @@ class Focus:
         return self.item if self._view.hasFocus() else None
 
     def lead(self) -> None:
-        """Move the focus from an item that cannot be acted on to the first one that can."""
+        """If the focused item cannot be acted on, focus the first item that can."""
         items = self._board.in_reach_of_keys()
         if self._by_keys and not (self.item in items and self.can_press(self.item)):
             self.move_to(self._first_of_move())
@@ -150,7 +150,7 @@ class Focus:
         self._looking.go_to(() if focused is None else (focused,))
 
     def go_on(self) -> None:
-        """Focus the last of the places that may be selected next, after a typed card."""
+        """After a typed card, focus the last of the places that may be selected next."""
         places = [each for each in self._choice.following() if isinstance(each, Place)]
         if places:
             self.move_to(self._board.item_of(places[-1]))
@@ -211,7 +211,7 @@ class Focus:
         self._take(None)
 
     def keep(self) -> None:
-        """Clear the focus on an item that is hidden now, so that no card can be followed by it."""
+        """Clear the focus from a hidden item, so that nobody can follow a card by the focus."""
         if self.item is not None and self.item not in self._board.in_reading_order():
             self._take(None)
         self.draw()

@@ -14,7 +14,7 @@ from soiree.ui.table.parts import TableParts
 
 
 class Looking(QObject):
-    """The place that is looked into: the last one under the mouse or the focus, or a held one."""
+    """The place whose contents are visible: under the mouse, focused, or held open by a click."""
 
     def __init__(self, parts: TableParts, table: QWidget) -> None:
         super().__init__(table)
@@ -37,7 +37,7 @@ class Looking(QObject):
             say(self.parent(), item.name, Weight.ANSWER)
 
     def close(self) -> None:
-        """Look into no place."""
+        """Stop showing the contents of a place."""
         self._held = None
         self._show(None)
 

@@ -20,12 +20,12 @@ _LAST_MOMENT = 80
 
 
 class Click(Struct):
-    """A click, from the press of the button on.
+    """A click, from the press of the mouse button on.
 
     Attributes:
-        target: None for the bare felt.
-        early: true if nobody had been asked yet.
-        chose: true if the click made a move.
+        target: the target under the mouse; None for the bare felt.
+        early: True if no person had been asked to choose yet.
+        chose: True if the click made a move.
     """
 
     target: Target | None = None
@@ -169,7 +169,6 @@ class Pointing:
             self._choice.drag(pressed)
 
     def _speed(self, now: int) -> QPointF:
-        """Return the speed of the mouse in the last moment, in pixels a millisecond."""
         recent = [(when, where) for when, where in self._trail if now - when <= _LAST_MOMENT]
         if not recent or recent[0][0] >= now:
             return QPointF()

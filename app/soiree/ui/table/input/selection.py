@@ -39,10 +39,11 @@ def following(choosing: Choosing, moment: Moment) -> list[Target]:
 
 
 def toggle(target: Target, choosing: Choosing, moment: Moment) -> Targets | None:
-    """Return the selection after a click on a target; None if no legal move contains it.
+    """Return the selection after a click on a target; None if no legal move contains the target.
 
-    A click on a selected target deselects it. A new target replaces those in `Choosing.replaces`,
-    and a single selected target that no legal move combines with it.
+    A click on a selected target deselects it. A new target replaces the targets that
+    `Choosing.replaces` returns. It also replaces a single selected target if no legal move combines
+    both.
     """
     selected = moment.selected
     replaced = choosing.replaces(target, moment)
@@ -59,7 +60,7 @@ def toggle(target: Target, choosing: Choosing, moment: Moment) -> Targets | None
 
 
 def named(choosing: Choosing, moment: Moment) -> Move | None:
-    """Return the move whose targets are all selected; None without one."""
+    """Return the move whose targets are all selected; None if the selection is incomplete."""
     selected = set(moment.selected)
     ways = ways_with(selected, choosing, moment)
     return next((move for move, way in ways if selected == set(way)), None)

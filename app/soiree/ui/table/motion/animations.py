@@ -21,7 +21,13 @@ def glide(
     milliseconds: int,
     curve: QEasingCurve.Type = QEasingCurve.Type.InOutSine,
 ) -> QPropertyAnimation:
-    """Animate a property to a value, from its value at the start of the animation."""
+    """Return an animation of a property from its value at the start to another value.
+
+    Args:
+        moved: the object that has the property.
+        name: the name of the property.
+        end: the value at the end.
+    """
     way = QPropertyAnimation(moved, name)
     way.setEndValue(end)
     way.setDuration(milliseconds)
@@ -36,7 +42,13 @@ def keyframes(
     frames: Iterable[tuple[float, object]],
     curve: QEasingCurve.Type = QEasingCurve.Type.Linear,
 ) -> QPropertyAnimation:
-    """Animate a property through values at points of the duration, each point from 0 to 1."""
+    """Return an animation of a property through several values.
+
+    Args:
+        moved: the object that has the property.
+        name: the name of the property.
+        frames: pairs of a point in time, as a share of the duration from 0 to 1, and a value.
+    """
     way = QPropertyAnimation(moved, name)
     way.setDuration(milliseconds)
     way.setEasingCurve(curve)

@@ -65,7 +65,6 @@ class _Follower:
         return GreatMoment(snapshot.position, words[0]) if words else None
 
     def _is_great(self, highlight: Highlight) -> bool:
-        """True if a highlight is played as great: the first of its kind in the round."""
         if highlight.weight is not Weight.GREAT or highlight.kind in self._kinds:
             return False
         if highlight.kind:

@@ -111,7 +111,6 @@ def clear_of_call(size: QSizeF, scale: float) -> QSizeF:
 
 
 def _in_system_font(word: str, height: float) -> QPainterPath:
-    """Return the outline of a word in the system's font, for letters that `lettering` lacks."""
     face = theme.felt_font(round(height / _CAPITAL))
     face.setWeight(QFont.Weight.ExtraBold)
     face.setStretch(_NARROW)

@@ -106,7 +106,7 @@ class Highlights(QObject):
         self._kinds.clear()
 
     def weighed(self, highlight: Highlight) -> Highlight:
-        """Return the highlight to play: of each kind only the first in a round is a great one."""
+        """Return a highlight as it is played: great only for the first of its kind in a round."""
         if highlight.weight is Weight.GREAT and highlight.kind:
             if highlight.kind in self._kinds:
                 return highlight.lessened()
@@ -114,9 +114,9 @@ class Highlights(QObject):
         return highlight
 
     def motion(self, highlight: Highlight) -> QAbstractAnimation | None:
-        """Return the animation of a highlight; None if it takes no time. `end` has to follow.
+        """Return the animation of a highlight; None if it takes no time. Call `end` after it.
 
-        Without motion the animation is a pause, during which the final picture is displayed.
+        If the settings switch motion off, the animation is a pause with the final picture.
         """
         appearance = self._shown.now.appearance
         timing = TIMINGS[highlight.weight]
@@ -152,7 +152,11 @@ class Highlights(QObject):
         self._calling.start()
 
     def end(self) -> set[Zone]:
-        """Remove all but the particles; returns the zones whose cards have to be put to rest."""
+        """Remove the light, the shade, the call and the points, but let particles finish.
+
+        Returns:
+            The zones of lifted cards. The caller has to move these cards back to their places.
+        """
         self._stop_calling()
         for picture in (self._shade, self._count, *self._sparks):
             picture.hide()
@@ -278,7 +282,6 @@ class Highlights(QObject):
         return lifts
 
     def _light(self, seat: Seat) -> None:
-        """Keep the cards of a player out of the shade."""
         zones = self._board.zones.items()
         self._lifted = [item for zone, items in zones if zone.owner == seat for item in items]
         for item in self._lifted:
@@ -400,7 +403,6 @@ def _about_others(plates: Sequence[Plate], caller: Plate, far: float) -> list[QR
 
 
 def _is_nearest(plates: Sequence[Plate], seat: Seat, at: QPointF) -> bool:
-    """True if the plate of this seat is the nearest one."""
     away = [QLineF(plate.area().center(), at).length() for plate in plates]
     return min(range(len(away)), key=away.__getitem__) == seat
 

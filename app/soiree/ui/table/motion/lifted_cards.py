@@ -18,11 +18,11 @@ _IN_OUT = QEasingCurve.Type.InOutCubic
 
 
 class Lift:
-    """The way of one card out of its place and back.
+    """The way of one card out of its place and back, during a highlight.
 
     Attributes:
-        to: the centre of the lifted card.
-        width, height: of the lifted card.
+        to: the middle of the lifted card, in the scene.
+        width, height: the size of the lifted card, in pixels of the scene.
     """
 
     def __init__(

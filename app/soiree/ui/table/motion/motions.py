@@ -84,9 +84,9 @@ class Motions(QObject):
     # --- the one motion --------------------------------------------------------------------------
 
     def run(self, motion: QAbstractAnimation, after: Callable[[], None]) -> None:
-        """Run a motion, and call `after` at its end, early or not.
+        """Run a motion, and call `after` when it ends or is ended early.
 
-        The motion belongs to this object from now on. One without duration has ended on return.
+        This object owns the motion from now on. A motion of no duration ends before the return.
         """
         motion.setParent(self)
         self._motion, self._after = motion, after

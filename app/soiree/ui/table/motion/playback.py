@@ -44,10 +44,12 @@ class QueuedEvent(Struct, frozen=True):
 
 
 class PendingHighlight(Struct, frozen=True):
-    """A highlight that is to be played after an event was displayed.
+    """A highlight to play after its event has been displayed.
 
     Attributes:
-        scored: the event, if it is a score; the plate changes after the count.
+        highlight: the highlight.
+        scored: the score that caused the highlight; the name plate changes after the count. None
+            for any other event.
     """
 
     highlight: Highlight
@@ -55,13 +57,13 @@ class PendingHighlight(Struct, frozen=True):
 
 
 class Playback(QObject):
-    """The queue of events to display; true while there are any.
+    """The queue of events to display; true while it is not empty.
 
     Attributes:
         motions: the animations.
         highlights: plays highlights.
-        hurries: true while events are displayed at once because of a click or key.
-        scored: true if a round may be over, as something was scored since all was displayed.
+        hurries: True while events are displayed at once because of a click or key.
+        scored: True if points were scored since the queue was last empty: a round may be over.
 
     Signals:
         shown: events that were displayed together, and the lines of each.
@@ -171,7 +173,6 @@ class Playback(QObject):
         return self._wait(step)
 
     def _play_due(self) -> bool:
-        """Play the highlight that is due; returns true if it takes any time."""
         assert self._due is not None
         due, self._due = self._due, None
         motion = self.highlights.motion(self.highlights.weighed(due.highlight))
@@ -182,7 +183,6 @@ class Playback(QObject):
         return True
 
     def _pass_over(self) -> None:
-        """Skip the highlight that is due, but display its result."""
         if self._due is not None:
             due, self._due = self._due, None
             self._after_highlight(due)

@@ -77,7 +77,7 @@ class CardsByZone:
         return next((item for item in items if item.card == target.card), None)
 
     def deal_out(self, view: View) -> None:
-        """Replace all items by new ones, as a view has the cards."""
+        """Replace all items by new items for the cards of a view."""
         self.version += 1
         self._deck_size = sum(len(cards) for _, cards in view.zones)
         for items in self.zones.values():
@@ -168,7 +168,6 @@ class CardsByZone:
         self._rest_but_flying(flight.zones)
 
     def _rest_but_flying(self, zones: Iterable[Zone]) -> None:
-        """Put the cards of some zones to rest, except those in flights."""
         flying = self.motions.flying()
         for zone in zones:
             for item, pose in self._with_poses(zone):
@@ -211,11 +210,6 @@ class CardsByZone:
         return group
 
     def _course(self, item: CardItem, number: int, pace: Pace) -> Course:
-        """Return the course of a card.
-
-        Args:
-            number: of the card in its motion, from 0.
-        """
         motion = self._shown.now.appearance.motion
         course = Course(motion(pace.way), number * motion(pace.stagger))
         if pace.crosses:
@@ -262,7 +256,7 @@ class CardsByZone:
         return moved
 
     def shows(self, zone: Zone, faces: Sequence[Card] | None) -> bool:
-        """True if the cards of a zone rest there with these faces already."""
+        """True if the cards of a zone already lie at rest with these faces."""
         lying = list(self._with_poses(zone))
         return (
             faces is not None
@@ -273,10 +267,10 @@ class CardsByZone:
     def turn(
         self, zone: Zone, faces: Sequence[Card] | None, milliseconds: int
     ) -> QAbstractAnimation:
-        """Return an animation that turns a zone's cards over; `rest_in` has to follow.
+        """Return an animation that turns a zone's cards over. Call `rest_in` after it.
 
         Args:
-            faces: visible on the way, first to last; None keeps the known ones.
+            faces: the faces visible during the turn, first to last; None keeps the known ones.
         """
         if faces is not None:
             self._put_in_order(zone, faces)

@@ -100,7 +100,7 @@ class Countdown(CompositeItem):
         counting.start()
 
     def call_off(self) -> None:
-        """Stop the countdown, and hide it."""
+        """Stop and hide the countdown."""
         running, self.running = self.running, None
         if running is not None:
             running.blockSignals(True)

@@ -99,7 +99,6 @@ class HintSheet(QFrame):
         self.deleteLater()
 
     def _fit(self, width: int) -> QSize:
-        """Set the greatest width of the lines; return the size of the sheet."""
         lines = (label.fontMetrics().horizontalAdvance(label.text()) for label in self._labels)
         width = min(width, max(lines) + 2)
         for label in self._labels:

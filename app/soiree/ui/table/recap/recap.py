@@ -101,7 +101,6 @@ class Recap(QObject):
         )
 
     def _written(self, since: SinceTurn) -> Iterator[str]:
-        """Yield the digest as rich text, ever shorter."""
         marked = self._board.digest.marked
         names = [marked(name, hits=False) for name in self._shown.now.names]
         news = self._presenter.digest(since, self._shown.moment(), card_sign)

@@ -298,7 +298,6 @@ class Traces:
 
 
 def _numbered(places: list[ChangedPlace]) -> list[ChangedPlace]:
-    """Number places from 1 in the order of their last changes."""
     order = sorted({place.start for place in places})
     for place in places:
         place.number = order.index(place.start) + 1
