@@ -208,7 +208,7 @@ class Measures(Struct, frozen=True):
         return self._beyond(self.stock())
 
     def beside_discard(self) -> QRectF:
-        """The area, beside the discard pile, of the text that a click on opens the pile."""
+        """The area, beside the discard pile, of the text on which a click opens the pile."""
         return self._beyond(self.discard())
 
     def inner_edge(self, area: QRectF) -> float:
