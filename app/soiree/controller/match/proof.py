@@ -9,7 +9,6 @@ does not know the secret. The record has all of them, so that anybody can check 
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Mapping
 
 from msgspec import Struct, ValidationError, convert
@@ -40,6 +39,8 @@ class Secret(Struct, frozen=True):
 
     @classmethod
     def drawn(cls) -> Secret:
+        import secrets  # Slow to load, and most matches have no proof.
+
         return cls(secrets.randbits(48), secrets.token_hex(16))
 
     @property
