@@ -108,11 +108,12 @@ def _add_window_arguments(parser: Parser) -> None:
 
 
 def _file_or_deal(text: str) -> Path | str:
-    from soiree.controller.match.deal_words import UnknownDeal, is_deal_word, read_deal_word
-    from soiree.games import GAMES
-
     path = Path(text)
     if not path.is_file():
+        # The window opens a file sooner without the games.
+        from soiree.controller.match.deal_words import UnknownDeal, is_deal_word, read_deal_word
+        from soiree.games import GAMES
+
         if path.suffix != ".soiree" and is_deal_word(text, GAMES):
             try:
                 return read_deal_word(text, GAMES).word

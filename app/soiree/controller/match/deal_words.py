@@ -86,9 +86,12 @@ def seed_of(text: str) -> int:
         raise ValueError("A number or a text is needed.")
     if _NUMBER.fullmatch(plain):
         return int(plain)
-    return int.from_bytes(
-        hashlib.sha256(plain.encode("utf-8", "surrogatepass")).digest()[:6], "big"
-    )
+    return hashed_seed(plain)
+
+
+def hashed_seed(text: str) -> int:
+    """The seed made of the first six bytes of the SHA-256 of a text in UTF-8."""
+    return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:6], "big")
 
 
 def typed_text(seed: int | None, extra: Mapping[str, object]) -> str | None:

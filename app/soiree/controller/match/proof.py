@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from msgspec import Struct, ValidationError, convert
 
 from soiree.controller.match.chances import Chances
+from soiree.controller.match.deal_words import hashed_seed
 from soiree.core.entries import Chance
 from soiree.core.games import Game
 from soiree.core.records import Faulty, Record
@@ -69,8 +70,7 @@ class Proof(Struct, frozen=True):
     @property
     def seed(self) -> int:
         """The seed of the deals: the first six bytes of the SHA-256 of secret, salt and word."""
-        whole = f"{self.secret} {self.salt} {self.word}".encode("utf-8", "surrogatepass")
-        return int.from_bytes(hashlib.sha256(whole).digest()[:6], "big")
+        return hashed_seed(f"{self.secret} {self.salt} {self.word}")
 
     def fields(self) -> dict[str, object]:
         """The extra fields of a record with the proof."""
