@@ -264,6 +264,22 @@ def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
     return unsaved
 
 
+def keep_finished(paths: Paths, record: Record) -> tuple[Path | None, Notice | None]:
+    """Put a finished match that was not played in the window among the others.
+
+    Returns:
+        The path of its record, or the failure.
+    """
+    from soiree.storage import index
+
+    try:
+        file = _put_down(paths.played, record)
+    except OSError as error:
+        return None, not_written(paths.played, error)
+    index.add(paths, file, record)
+    return file, None
+
+
 def _first_path(paths: Paths, game: Game) -> Path:
     return paths.waiting / f"{game.name}{RECORD}"
 

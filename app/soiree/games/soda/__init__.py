@@ -54,4 +54,5 @@ GAME = Game(
         Lazy("soiree.games.soda.ai.levels:tempered"),
     ),
     lengths=Lengths("players", {(): ((2, 124), (4, 116), (6, 118))}),
+    feats=Lazy("soiree.games.soda.feats:feats"),
 )

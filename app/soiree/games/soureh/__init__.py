@@ -72,4 +72,5 @@ GAME = Game(
         },
         others=("players", "ending"),
     ),
+    feats=Lazy("soiree.games.soureh.feats:feats"),
 )

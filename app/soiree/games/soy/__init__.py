@@ -43,4 +43,5 @@ GAME = Game(
         Lazy("soiree.games.soy.ai.levels:tempered"),
     ),
     lengths=Lengths("hand_size", {(): ((5, 25), (6, 40), (7, 59))}),
+    feats=Lazy("soiree.games.soy.feats:feats"),
 )
