@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n evenings played, {won} of them won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n inaccuracies (?!).</source>
         <translation>
             <numerusform>%n inaccuracy (?!).</numerusform>
@@ -71,6 +78,13 @@
         <translation>
             <numerusform>%n match deleted.</numerusform>
             <numerusform>%n matches deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches played so far.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -165,6 +179,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points so far. Who will stop me?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points, high is good</source>
         <translation>
             <numerusform>%n point, high is good</numerusform>
@@ -179,6 +200,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n wins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes; you can go on at any later time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All in all you gain about %n points on the others.</source>
         <translation>
             <numerusform>All in all you gain about %n point on the others.</numerusform>
@@ -190,6 +225,27 @@
         <translation>
             <numerusform>All in all you lose about %n point to the others.</numerusform>
             <numerusform>All in all you lose about %n points to the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An ace of {player} took %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last round you were last, %n points behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last round {player} was last, %n points behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,6 +361,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Place {rank}, with %n points; {winner} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Racing hand of {player}, %n cards left</source>
         <translation>
             <numerusform>Racing hand of {player}, %n card left</numerusform>
@@ -340,6 +403,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The records of %n matches were deleted; their results stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The stock, %n cards</source>
         <translation>
             <numerusform>The stock, %n card</numerusform>
@@ -368,10 +438,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You called Soy after %n rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came from last to first with a bonus of %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You finish in place {place}: stuck, with %n cards left.</source>
         <translation>
             <numerusform>You finish in place {place}: stuck, with %n card left.</numerusform>
             <numerusform>You finish in place {place}: stuck, with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You had four valid coops %n times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -396,10 +487,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You laid down four aces after %n questions for them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You laid the most: %n of {all} points.</source>
         <translation>
             <numerusform>You laid the most: %n of {all} points.</numerusform>
             <numerusform>You laid the most: %n of {all} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You led after each of the %n rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n points in one round.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -452,10 +571,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You won, with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
         <translation>
             <numerusform>Your %n choice cost {cost}.</numerusform>
             <numerusform>Your %n choices cost {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ace took %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -522,6 +655,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>solved on %n days in a row</source>
         <translation>
             <numerusform>solved on %n day in a row</numerusform>
@@ -564,10 +704,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} called Soy after %n rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
         <translation>
             <numerusform>{player} calls the {card}: %n card left.</numerusform>
             <numerusform>{player} calls the {card}: %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came from last to first with a bonus of %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -585,6 +739,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} had four valid coops %n times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
         <translation>
             <numerusform>{player} knows where %n card of others is, but has forgotten {forgotten}.</numerusform>
@@ -599,10 +760,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} laid down four aces after %n questions for them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} laid the most: %n of {all} points.</source>
         <translation>
             <numerusform>{player} laid the most: %n of {all} points.</numerusform>
             <numerusform>{player} laid the most: %n of {all} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} leads with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} led after each of the %n rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made %n points in one round.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -624,6 +813,13 @@
         <translation>
             <numerusform>{player} won most of the {suit}: %n of {all} points.</numerusform>
             <numerusform>{player} won most of the {suit}: %n of {all} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

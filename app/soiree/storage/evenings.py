@@ -87,15 +87,24 @@ def load(
         return None, Notice(EVENING_DAMAGED, {"reason": str(fault), "kept": kept.name})
 
 
+def peek(paths: Paths, name: str, decode: Callable[[bytes], _Evening]) -> _Evening | None:
+    """An evening that can be read, or None. Changes no file."""
+    try:
+        return decode(read_file(path_of(paths, name), LARGEST))
+    except (OSError, ValueError):
+        return None
+
+
 def peek_all(paths: Paths, decode: Callable[[bytes], _Evening]) -> dict[str, _Evening]:
     """All evenings that can be read, by name, oldest first. Changes no file."""
-    found = {}
-    for path in files_in(paths.evenings, EVENING):
-        try:
-            found[path.stem] = decode(read_file(path, LARGEST))
-        except (OSError, Faulty):
-            continue
-    return found
+    paths_of_all = sorted(files_in(paths.evenings, EVENING), key=_day_and_number)
+    found = ((path.stem, peek(paths, path.stem, decode)) for path in paths_of_all)
+    return {name: evening for name, evening in found if evening is not None}
+
+
+def _day_and_number(path: Path) -> tuple[str, int]:
+    day, _, number = path.stem.rpartition("-")
+    return day, int(number) if number.isascii() and number.isdigit() else 0
 
 
 def records_of(paths: Paths, games: Mapping[str, Game], name: str) -> Kept:

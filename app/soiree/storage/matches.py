@@ -240,6 +240,11 @@ def read_record(path: Path, games: Mapping[str, Game]) -> Record:
     return records.decode(content, games)
 
 
+def read_kept(path: Path, games: Mapping[str, Game]) -> Record:
+    """The record in one of the person's own files, of any size. Raises OSError and Faulty."""
+    return records.decode(read_file(path), games, largest=None)
+
+
 def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
     """Move a match to the finished ones and count it; repeating this changes nothing.
 

@@ -85,9 +85,7 @@ EVENING_NEWER = tr_noop(
 )
 EVENING_DAMAGED = tr_noop("The evening could not be read ({reason}); the file is kept as {kept}.")
 EVENING_GONE = tr_noop("That evening was deleted; its matches are in the album.")
-RECORDS_GONE = tr_noop(
-    "{count} records of matches of this evening were deleted; their results stay in the programme."
-)
+KEEPS_NO_EVENING = tr_noop("No evening can be played while Soirée saves nothing.")
 NO_LOG = tr_noop("The log cannot be written to {file} ({reason}).")
 NO_LOCK = tr_noop(
     "Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason})."

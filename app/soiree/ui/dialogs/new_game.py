@@ -15,7 +15,7 @@ from soiree.storage.ratings import Offer, offer, today
 from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Unfit, choice_box, faint
-from soiree.ui.dialogs.seating import SeatDraft, SeatingTable
+from soiree.ui.dialogs.seating import Company, SeatDraft, SeatingTable
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import around_the_table, guest, is_usual, numbered, you
@@ -45,8 +45,10 @@ class NewGameDialog(Form):
         self._settings = settings
         self._choices = settings.choices(game)
         self._fields: dict[str, Number | QComboBox] = {}
-        self._drafts = [SeatDraft.of(choice, seat, game) for seat, choice in self._first_choices()]
-        self.seating = SeatingTable(game, self._drafts, settings.felt)
+        self._drafts = [
+            SeatDraft.of(choice, seat, game.levels) for seat, choice in self._first_choices()
+        ]
+        self.seating = SeatingTable(Company.of(game), self._drafts, settings.felt)
         self.seating.changed.connect(self._show_seats)
         self.rows.add_wide(self.seating)
         honest = faint(tr("Computers see no more than you see."))

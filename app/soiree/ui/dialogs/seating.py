@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QToolButton, QWidget
 
-from soiree.core.games import Game, SeatOrder
-from soiree.core.guests import TEMPERS
+from soiree.core.games import Game, Level, SeatOrder
+from soiree.core.guests import TEMPERS, Temper
 from soiree.core.names import shown_name
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.storage.settings import SeatChoice
 from soiree.ui.dialogs.segments import Segments
 from soiree.ui.guests.medallion import portrait
-from soiree.ui.guests.people import GUESTS, guest, is_usual, level_name, portraits_of
+from soiree.ui.guests.people import GUESTS, guest, is_usual, portraits_of
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
 from soiree.ui.style.panels import column_of, label, row_of
@@ -40,6 +41,35 @@ _SEAT = 13 * STEP
 """The width of a seat."""
 
 
+class Company(Struct, frozen=True):
+    """What the players round a table may be.
+
+    Attributes:
+        levels: of computers, weakest first.
+        habits: a sentence for each temper, without a full stop; empty where it has no effect.
+        seat_order: the direction of the seats.
+        is_alone: True if only the first seat may be a person's.
+        is_fixed: True if the first seat is a person's in any case.
+    """
+
+    levels: tuple[Level, ...]
+    habits: Mapping[Temper, str]
+    seat_order: SeatOrder = SeatOrder.CLOCKWISE
+    is_alone: bool = False
+    is_fixed: bool = False
+
+    @classmethod
+    def of(cls, game: Game) -> Company:
+        """The company at a table of a game."""
+        habits = {} if game.tempers is None else game.tempers.sentences
+        # Two people cannot race each other with one keyboard and one mouse.
+        return cls(game.levels, habits, game.seat_order, is_alone=game.is_race)
+
+    def level(self, name: str) -> Level:
+        """A level by its name."""
+        return next(each for each in self.levels if each.name == name)
+
+
 @dataclass
 class SeatDraft:
     """The choices for a seat before they are saved.
@@ -56,8 +86,8 @@ class SeatDraft:
     names: dict[str, str] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, choice: SeatChoice, seat: Seat, game: Game) -> SeatDraft:
-        level = choice.level or game.levels[len(game.levels) // 2].name
+    def of(cls, choice: SeatChoice, seat: Seat, levels: Sequence[Level]) -> SeatDraft:
+        level = choice.level or levels[len(levels) // 2].name
         names = {PERSON: "", "computer": guest(seat), choice.kind: choice.name}
         return cls(seat, choice.kind, level, names)
 
@@ -98,9 +128,9 @@ class SeatingTable(FeltPage):
 
     changed = Signal()
 
-    def __init__(self, game: Game, drafts: Sequence[SeatDraft], felt: str) -> None:
+    def __init__(self, company: Company, drafts: Sequence[SeatDraft], felt: str) -> None:
         super().__init__(felt)
-        self._game, self._drafts = game, drafts
+        self._company, self._drafts = company, drafts
         self._felt = felt
         self.setFixedHeight(_SIZE.height())
         self.setMinimumWidth(_SIZE.width())
@@ -108,7 +138,7 @@ class SeatingTable(FeltPage):
         group = QButtonGroup(self)
         for button in self.seats:
             group.addButton(button)
-        self.panel = SeatPanel(game, drafts)
+        self.panel = SeatPanel(company, drafts)
         self.panel.setParent(self)
         self.panel.changed.connect(self.changed)
         for seat, button in enumerate(self.seats):
@@ -135,7 +165,9 @@ class SeatingTable(FeltPage):
             if seat < count:
                 draft, side = self._drafts[seat], sides[(seat - nearest) % count]
                 across = _PORTRAIT if count <= _FEW else _SMALL_PORTRAIT
-                words = tr("Person") if draft.is_person else level_name(self._game, draft.level)
+                words = tr("Person")
+                if not draft.is_person:
+                    words = game_text(self._company.level(draft.level).label)
                 button.show_player(portraits[seat], across, (side, draft.choice().name, words))
                 button.setAccessibleDescription(self.panel.sentences(draft))
         if not any(button.isChecked() for button in self.seats[:count]):
@@ -151,7 +183,7 @@ class SeatingTable(FeltPage):
     def _arrange(self) -> None:
         if not self._count:
             return
-        way = 1 if self._game.seat_order is SeatOrder.CLOCKWISE else -1
+        way = 1 if self._company.seat_order is SeatOrder.CLOCKWISE else -1
         size = self.seats[0].sizeHint()
         room = self.rect().adjusted(STEP, STEP, -STEP, -STEP).toRectF()
         reach = QPointF(room.width() - size.width(), room.height() - size.height()) / 2
@@ -289,9 +321,9 @@ class SeatPanel(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: Game, drafts: Sequence[SeatDraft]) -> None:
+    def __init__(self, company: Company, drafts: Sequence[SeatDraft]) -> None:
         super().__init__()
-        self._game, self._drafts = game, drafts
+        self._company, self._drafts = company, drafts
         self._draft = drafts[0]
         self._people = 1
         self.before, self.after = self._arrow("‹"), self._arrow("›")
@@ -302,7 +334,7 @@ class SeatPanel(QWidget):
         self.name.setFixedWidth(20 * STEP)
         self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.name.textChanged.connect(self._take_name)
-        levels = {level.name: game_text(level.label) for level in game.levels}
+        levels = {level.name: game_text(level.label) for level in company.levels}
         self.who = Segments({PERSON: tr("Person"), **levels})
         self.who.chosen.connect(self._take_kind)
         self._words = label("", theme.font(TEXT), wraps=True)
@@ -326,8 +358,9 @@ class SeatPanel(QWidget):
         self.who.call(tr("{value}, seat {seat}").format(value="{value}", seat=number))
         self.before.setAccessibleName(tr("Previous guest, seat {seat}").format(seat=number))
         self.after.setAccessibleName(tr("Next guest, seat {seat}").format(seat=number))
-        # Two people cannot race each other with one keyboard and one mouse.
-        self.who.offer(PERSON, seat == 0 or not self._game.is_race)
+        self.who.offer(PERSON, seat == 0 or not self._company.is_alone)
+        for level in self._company.levels:
+            self.who.offer(level.name, seat > 0 or not self._company.is_fixed)
         self.show_again(self._people)
 
     def show_again(self, people: int) -> None:
@@ -350,12 +383,11 @@ class SeatPanel(QWidget):
             if self._people < 2:
                 return ""
             return tr("Each person needs a name, so that the screen can be handed to them.")
-        level = next(each for each in self._game.levels if each.name == draft.level)
-        sentences = [game_text(level.sentence)]
+        sentences = [game_text(self._company.level(draft.level).sentence)]
         temper = TEMPERS.get(draft.name)
-        if temper is not None and self._game.tempers is not None:
+        if temper is not None and self._company.habits:
             text = tr("{sentence}.")
-            sentences.append(text.format(sentence=game_text(self._game.tempers.sentences[temper])))
+            sentences.append(text.format(sentence=game_text(self._company.habits[temper])))
         return "\n".join(sentences)
 
     def focus(self) -> None:

@@ -20,7 +20,7 @@ from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.shell.bars import DemoBar, NoticeBar
 from soiree.ui.shell.panel_dock import PanelDock
-from soiree.ui.shell.routes import Album, Problems, Route, Start
+from soiree.ui.shell.routes import Album, Evening, Problems, Route, Start
 from soiree.ui.shell.screen import Screen
 from soiree.ui.shell.setting_menus import add_setting_menus
 from soiree.ui.shell.status_bar import REMEMBERED, StatusBar, TakesTyping
@@ -161,13 +161,21 @@ class MainWindow(QMainWindow):
             self.dock.attach(screen.widget, screen.panel)
         self._focus_screen()
 
-    def ways(self, *, but: str = "") -> dict[str, Callable[[], None]]:
+    def ways(
+        self, *, but: str = "", evening: Evening | None = None
+    ) -> dict[str, Callable[[], None]]:
         """The commands that lead from one screen to another.
 
         Args:
             but: the command that leads to the screen itself.
+            evening: the evening that the match at the table belongs to.
         """
-        routes = {"start": Start(), "album": Album(), "problems": Problems()}
+        routes = {
+            "start": Start(),
+            "evening": evening or Evening(),
+            "album": Album(),
+            "problems": Problems(),
+        }
         return {
             name: partial(self.requested.emit, route)
             for name, route in routes.items()

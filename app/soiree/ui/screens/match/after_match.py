@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
+from soiree.core.zones import Seat
 from soiree.storage.index import index_of
 from soiree.storage.ratings import LOOKED_AT, Offer, offer, today
 from soiree.storage.results import latest
@@ -16,7 +18,7 @@ from soiree.ui.screens.match.another_match import as_at_the_table
 from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.routes import Play, Replay, Start
+from soiree.ui.shell.routes import Evening, Play, Replay, Start
 from soiree.ui.style.voice import say
 from soiree.ui.table.table import Table
 
@@ -28,6 +30,9 @@ class AfterMatch(QObject):
     """Shows the end of a match, and offers other opponents to unequal ones.
 
     A person who plays again with the same opponents gets no offer for the rest of the day.
+
+    Attributes:
+        evening: the route to the evening that the match belongs to; None if there is none.
     """
 
     def __init__(
@@ -42,13 +47,25 @@ class AfterMatch(QObject):
         self._settings = services.settings
         self._client = client
         self._offer: Offer | None = None
+        self.evening = Evening.of(client.record_to_save().extra)
         overlays.chosen.connect(self._carry_out)
         table.play.over.connect(self._show)
         table.play.scene_set.connect(self.offer_review)
 
+    def memories(self) -> Mapping[Seat, Sequence[str]]:
+        """What the guests remember of the evening that the match belongs to, by seat."""
+        if self.evening is None:
+            return {}
+        from soiree.ui.screens.evening.memories import memories_for
+
+        return memories_for(self._services.paths, self._client.record_to_save().extra)
+
     def _show(self) -> None:
         client = self._client
         self.offer_review()
+        if self.evening is not None:
+            self._overlays.show_end(of_evening=True)
+            return
         self._offer = self._offered(client)
         if self._offer is None:
             self._overlays.show_end()
@@ -89,6 +106,8 @@ class AfterMatch(QObject):
                 self._play_again()
             case EndChoice.PLAY_OTHERS:
                 self._play_others()
+            case EndChoice.EVENING:
+                self._window.requested.emit(self.evening)
 
     def _play_again(self) -> None:
         game = self._client.game

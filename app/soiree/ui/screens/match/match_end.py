@@ -27,6 +27,9 @@ class EndChoice(enum.Enum):
     PLAY_OTHERS = enum.auto()
     """Play with the opponents that are offered."""
 
+    EVENING = enum.auto()
+    """Go back to the evening that the match belongs to."""
+
 
 def margin_sentence(result: Result, names: Sequence[str], viewer: Seat, *, fewer_wins: bool) -> str:
     """The margin of victory in points; empty if points did not decide the match."""

@@ -131,11 +131,13 @@ class EndNotes(Struct, frozen=True):
         assisted: true if the people had help.
         reason, others: the reason to play other opponents, and the text of the button; empty
             without an offer.
+        of_evening: true if the match belongs to an evening, which goes on.
     """
 
     assisted: bool = False
     reason: str = ""
     others: str = ""
+    of_evening: bool = False
 
 
 class Scoreboard(QWidget):
@@ -203,7 +205,7 @@ class Scoreboard(QWidget):
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
         rule = _Rule()
-        buttons, links = self._buttons(view)
+        buttons, links = self._buttons(view, of_evening=notes.of_evening)
         self._layout = column_of(
             row_of(None, *self._medallions, None),
             self._heading,
@@ -223,7 +225,7 @@ class Scoreboard(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
-    def _buttons(self, view: View) -> tuple[QHBoxLayout, QHBoxLayout]:
+    def _buttons(self, view: View, *, of_evening: bool) -> tuple[QHBoxLayout, QHBoxLayout]:
         """Make the rows of the buttons and of the links below them; sets the first button."""
         if self._is_over:
             links = [
@@ -236,7 +238,10 @@ class Scoreboard(QWidget):
             buttons = []
             if GAMES[view.game].pricer is not None:
                 buttons.append(self._end_button(tr("Review"), EndChoice.REVIEW))
-            self._first = self._end_button(tr("Play again"), EndChoice.PLAY_AGAIN)
+            if of_evening:
+                self._first = self._end_button(tr("Back to the evening"), EndChoice.EVENING)
+            else:
+                self._first = self._end_button(tr("Play again"), EndChoice.PLAY_AGAIN)
         else:
             links = []
             self._fold = self._button(tr("See the table"), self._toggle_fold)
