@@ -19,9 +19,9 @@
     </message>
     <message numerus="yes">
         <source>%n evenings played, {won} of them won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n evening played, {won} of them won.</numerusform>
+            <numerusform>%n evenings played, {won} of them won.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -82,9 +82,9 @@
     </message>
     <message numerus="yes">
         <source>%n matches played so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match played so far.</numerusform>
+            <numerusform>%n matches played so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -180,9 +180,9 @@
     </message>
     <message numerus="yes">
         <source>%n points so far. Who will stop me?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point so far. Who will stop me?</numerusform>
+            <numerusform>%n points so far. Who will stop me?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -201,16 +201,16 @@
     </message>
     <message numerus="yes">
         <source>%n wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>About %n minute; you can go on at any later time.</numerusform>
+            <numerusform>About %n minutes; you can go on at any later time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -229,23 +229,23 @@
     </message>
     <message numerus="yes">
         <source>An ace of {player} took %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An ace of {player} took %n card.</numerusform>
+            <numerusform>An ace of {player} took %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Before the last round you were last, %n point behind.</numerusform>
+            <numerusform>Before the last round you were last, %n points behind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Before the last round {player} was last, %n points behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Before the last round {player} was last, %n point behind.</numerusform>
+            <numerusform>Before the last round {player} was last, %n points behind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -362,9 +362,9 @@
     </message>
     <message numerus="yes">
         <source>Place {rank}, with %n points; {winner} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Place {rank}, with %n point; {winner} won.</numerusform>
+            <numerusform>Place {rank}, with %n points; {winner} won.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -404,9 +404,9 @@
     </message>
     <message numerus="yes">
         <source>The records of %n matches were deleted; their results stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The record of %n match was deleted; its result stays.</numerusform>
+            <numerusform>The records of %n matches were deleted; their results stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -439,16 +439,16 @@
     </message>
     <message numerus="yes">
         <source>You called Soy after %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You called Soy after %n round.</numerusform>
+            <numerusform>You called Soy after %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came from last to first with a bonus of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You came from last to first with a bonus of %n card.</numerusform>
+            <numerusform>You came from last to first with a bonus of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -460,9 +460,9 @@
     </message>
     <message numerus="yes">
         <source>You had four valid coops %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You had four valid coops once.</numerusform>
+            <numerusform>You had four valid coops %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -488,9 +488,9 @@
     </message>
     <message numerus="yes">
         <source>You laid down four aces after %n questions for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You laid down four aces after %n question for them.</numerusform>
+            <numerusform>You laid down four aces after %n questions for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -502,23 +502,23 @@
     </message>
     <message numerus="yes">
         <source>You lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You lead with %n point.</numerusform>
+            <numerusform>You lead with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You led after each of the %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You led after the only round.</numerusform>
+            <numerusform>You led after each of the %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You made %n points in one round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You made %n point in one round.</numerusform>
+            <numerusform>You made %n points in one round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -572,9 +572,9 @@
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You won, with %n point.</numerusform>
+            <numerusform>You won, with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -586,9 +586,9 @@
     </message>
     <message numerus="yes">
         <source>Your ace took %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your ace took %n card.</numerusform>
+            <numerusform>Your ace took %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -656,9 +656,9 @@
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -705,9 +705,9 @@
     </message>
     <message numerus="yes">
         <source>{player} called Soy after %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} called Soy after %n round.</numerusform>
+            <numerusform>{player} called Soy after %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -719,9 +719,9 @@
     </message>
     <message numerus="yes">
         <source>{player} came from last to first with a bonus of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} came from last to first with a bonus of %n card.</numerusform>
+            <numerusform>{player} came from last to first with a bonus of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -740,9 +740,9 @@
     </message>
     <message numerus="yes">
         <source>{player} had four valid coops %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} had four valid coops once.</numerusform>
+            <numerusform>{player} had four valid coops %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -761,9 +761,9 @@
     </message>
     <message numerus="yes">
         <source>{player} laid down four aces after %n questions for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} laid down four aces after %n question for them.</numerusform>
+            <numerusform>{player} laid down four aces after %n questions for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -775,23 +775,23 @@
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} leads with %n point.</numerusform>
+            <numerusform>{player} leads with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} led after the only round.</numerusform>
+            <numerusform>{player} led after each of the %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} made %n point in one round.</numerusform>
+            <numerusform>{player} made %n points in one round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -817,9 +817,9 @@
     </message>
     <message numerus="yes">
         <source>{player}, %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, %n point</numerusform>
+            <numerusform>{player}, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

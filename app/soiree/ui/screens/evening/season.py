@@ -143,7 +143,7 @@ def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Progra
         played = None if name is None else found[name]
         rows.append(
             Row(
-                title=f"{number + 1}. {tr(theme.title)}",
+                title=tr("{number}. {title}").format(number=number + 1, title=tr(theme.title)),
                 text=tr(theme.sentence),
                 moment="" if played is None else _result(played),
                 is_done=played is not None and played.is_over,
