@@ -189,7 +189,7 @@ class _StillMatch:
         self.people: tuple[Seat, ...] = people_of(record.players)
         self.was_finished = record.result is not None
         self.turns = InTurn(match)
-        self.undo_stack = UndoStack(match, (), self.turns, self)
+        self.undo_stack = UndoStack(match, (), self)
         self.audience: Audience = Nobody()
 
     def watch(self, audience: Audience) -> None:

@@ -178,7 +178,7 @@ def _play(
     # Two people at one screen cannot race each other.
     if real_time and len(match.deal.players) - len(players) < 2:
         race = Race(match, threads.clock, threads.call_later)
-        turns = PracticeFirst(match, InTurn(match, threads.clock), race) if practice else race
+        turns = PracticeFirst(match, threads.clock, race) if practice else race
     saving = Saving(match, threads.saver, store)
     computers = Computers(match, players, threads.worker, threads.post)
     return Client(match, Session(match, computers, saving=saving, turns=turns))

@@ -353,9 +353,9 @@ class SeatPanel(QWidget):
         level = next(each for each in self._game.levels if each.name == draft.level)
         sentences = [game_text(level.sentence)]
         temper = TEMPERS.get(draft.name)
-        if temper is not None and self._game.tempers is not None:
+        if temper is not None and temper in self._game.tempers:
             text = tr("{sentence}.")
-            sentences.append(text.format(sentence=game_text(self._game.tempers.sentences[temper])))
+            sentences.append(text.format(sentence=game_text(self._game.tempers[temper])))
         return "\n".join(sentences)
 
     def focus(self) -> None:
