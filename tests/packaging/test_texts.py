@@ -21,7 +21,7 @@ def faults_of(folder: Path, source: str) -> list[str]:
 
 
 def test_nothing_is_missing() -> None:
-    assert texts.missing(sorted(texts.SOURCES.rglob("*.py"))) == []
+    assert texts.missing(texts.sources()) == []
 
 
 MARKED = '''
@@ -49,6 +49,14 @@ def test_lupdate_sees_what_is_marked(tmp_path: Path) -> None:
         texts.Text("That is too late.", "", False),
     }
     assert texts.seen([file]) == marked
+
+
+def test_texts_of_lessons_are_translated(tmp_path: Path) -> None:
+    lesson = tmp_path / "lesson.toml"
+    lesson.write_text('[[steps]]\ntitle = "A “pile”"\ntask = "Look."\nwrong = { "*" = "%n cards" }')
+    marked, _ = texts.in_sources([lesson], tmp_path)
+    assert {text.source for text in marked} == {"A “pile”", "Look.", "%n cards"}
+    assert texts.seen([lesson]) == marked
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ class LessonWindow(QDialog):
         self._game, self._appearance, self._deck = game, appearance, deck
         make = window_of(game).lesson
         assert make is not None
-        self.lesson = make()()
+        self.lesson = make()(game.name)
         self.number = 0
         self._spotlight: Spotlight | None = None
         self._worker, self._invoker = Worker(), Invoker(self)
@@ -102,8 +102,7 @@ class LessonWindow(QDialog):
         self._put_table_away()
         names = [you(), *(guest(seat) for seat in range(1, self._seats()))]
         threads = Threads(self._worker, self._worker, self._invoker.post, self._invoker.call_later)
-        options, exercise = self.lesson.options, self.step.exercise
-        client = set_exercise(self._game, options, names, exercise, threads, self._done)
+        client = set_exercise(self._game, names, self.step.exercise, threads, self._done)
         table = self._exercise.lay(client, self._appearance, self._deck)
         self.caption.show_task(number)
         self._exercise.start()
@@ -127,7 +126,7 @@ class LessonWindow(QDialog):
             self.show_step(0)
 
     def _seats(self) -> int:
-        return self._game.players(self._game.completed(self.lesson.options))
+        return self._game.players(self._game.completed({}))
 
     def _done(self) -> None:
         self.caption.show_done(self.number)
