@@ -36,8 +36,12 @@ from soiree.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "app" / "soiree"
-TRANSLATIONS = ROOT / "resources" / "translations"
-LESSONS = ROOT / "resources" / "lessons"
+RESOURCES = ROOT / "resources"
+TRANSLATIONS = RESOURCES / "translations"
+REMARKS = RESOURCES / "remarks.toml"
+
+LESSON = ("title", "task", "done")
+"""The texts of a step of a lesson, besides its replies."""
 
 MARKS = {"tr": 0, "tr_noop": 0, "_tr": 1}
 """The functions that mark a text, and the number of its argument."""
@@ -184,30 +188,34 @@ def _name_of(call: ast.Call) -> str:
 
 
 def in_sources(files: Iterable[Path], root: Path = SOURCES) -> tuple[set[Text], list[Found]]:
-    """Return all texts of some modules and lessons, and their faults."""
+    """Return all texts of some modules and data files, and the faults of the modules."""
     files = sorted(files)
     modules = [Module(file, root) for file in files if file.suffix == ".py"]
-    lessons = (text for file in files if file.suffix == ".toml" for text in in_lesson(file))
-    texts = set(lessons).union(*(module.texts for module in modules))
+    data = (text for file in files if file.suffix == ".toml" for text in in_data(file))
+    texts = set(data).union(*(module.texts for module in modules))
     return texts, [fault for module in modules for fault in module.faults]
 
 
 def sources() -> list[Path]:
-    """Return all files with texts: modules, and lessons."""
-    return sorted((*SOURCES.rglob("*.py"), *LESSONS.glob("*.toml")))
+    """Return all files with texts: modules, lessons, and the remarks of guests."""
+    return sorted((*SOURCES.rglob("*.py"), *(RESOURCES / "lessons").glob("*.toml"), REMARKS))
 
 
-def in_lesson(file: Path) -> Iterator[Text]:
-    """Yield the texts of a lesson, which need no mark."""
-    for step in tomllib.loads(file.read_text("utf-8"))["steps"]:
-        own = (step[name] for name in ("title", "task", "done") if name in step)
-        for text in (*own, *step.get("wrong", {}).values()):
-            yield Text(text, "", "%n" in text)
+def in_data(file: Path) -> Iterator[Text]:
+    """Yield the texts of a lesson or of remarks, which need no mark."""
+    data = tomllib.loads(file.read_text("utf-8"))
+    if "steps" not in data:
+        texts = [text for remarks in data.values() for each in remarks.values() for text in each]
+    else:
+        texts = [step[name] for step in data["steps"] for name in LESSON if name in step]
+        texts += [text for step in data["steps"] for text in step.get("wrong", {}).values()]
+    for text in texts:
+        yield Text(text, "", "%n" in text)
 
 
-def as_source(lessons: Iterable[Path]) -> str:
-    """Return the texts of lessons as a module for `lupdate`."""
-    texts = {text for file in lessons for text in in_lesson(file)}
+def as_source(data: Iterable[Path]) -> str:
+    """Return the texts of data files as a module for `lupdate`."""
+    texts = {text for file in data for text in in_data(file)}
     written = ((json.dumps(text.source, ensure_ascii=False), text.has_forms) for text in texts)
     return "\n".join(f"tr({text}, '', n)" if forms else f"tr({text})" for text, forms in written)
 
@@ -237,15 +245,15 @@ def update(ts: Path, files: Sequence[Path], *, language: str = "en", plurals: bo
     """Update a `.ts` from the sources, or make it."""
     options = ["-pluralonly"] if plurals else []
     with tempfile.TemporaryDirectory() as folder:
-        lessons = Path(folder) / "lessons.py"
-        lessons.write_text(as_source(file for file in files if file.suffix == ".toml"), "utf-8")
+        data = Path(folder) / "data.py"
+        data.write_text(as_source(file for file in files if file.suffix == ".toml"), "utf-8")
         _qt_tool(
             "lupdate",
             *("-silent", "-no-obsolete", "-sort-messages", "-locations", "none", *options),
             *("-source-language", "en", "-target-language", language),
             *("-tr-function-alias", ALIASES),
             *(str(file) for file in sorted(files) if file.suffix == ".py"),
-            *(str(lessons), "-ts", str(ts)),
+            *(str(data), "-ts", str(ts)),
         )
 
 

@@ -51,12 +51,14 @@ def test_lupdate_sees_what_is_marked(tmp_path: Path) -> None:
     assert texts.seen([file]) == marked
 
 
-def test_texts_of_lessons_are_translated(tmp_path: Path) -> None:
+def test_texts_of_lessons_and_remarks_are_translated(tmp_path: Path) -> None:
     lesson = tmp_path / "lesson.toml"
     lesson.write_text('[[steps]]\ntitle = "A “pile”"\ntask = "Look."\nwrong = { "*" = "%n cards" }')
-    marked, _ = texts.in_sources([lesson], tmp_path)
-    assert {text.source for text in marked} == {"A “pile”", "Look.", "%n cards"}
-    assert texts.seen([lesson]) == marked
+    remarks = tmp_path / "remarks.toml"
+    remarks.write_text('[ada]\nluck = ["Lovely!"]')
+    marked, _ = texts.in_sources([lesson, remarks], tmp_path)
+    assert {text.source for text in marked} == {"A “pile”", "Look.", "%n cards", "Lovely!"}
+    assert texts.seen([lesson, remarks]) == marked
 
 
 @pytest.mark.parametrize(
