@@ -24,6 +24,7 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.forms import ContentFit, Sheet, faint
 from soiree.ui.game_window import window_of
+from soiree.ui.style.clipboard import copy
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.screen_fit import ScreenFit
@@ -142,15 +143,10 @@ def _reports(paths: Paths) -> QLabel:
 
 def _buttons(dialog: QDialog, copied: str) -> QDialogButtonBox:
     buttons = QDialogButtonBox()
-    copy = QPushButton(tr("Copy for a bug report"), autoDefault=False)
-    buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
+    button = QPushButton(tr("Copy for a bug report"), autoDefault=False)
+    buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
     close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
     close.setDefault(True)
-
-    def copy_text() -> None:
-        QGuiApplication.clipboard().setText(copied)
-        copy.setText(tr("Copied"))
-
-    copy.clicked.connect(copy_text)
+    button.clicked.connect(lambda: copy(copied, button))
     buttons.rejected.connect(dialog.reject)
     return buttons

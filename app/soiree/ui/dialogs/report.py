@@ -25,6 +25,7 @@ from soiree.storage.log import latest_faults
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.about import environment
 from soiree.ui.dialogs.forms import faint
+from soiree.ui.style.clipboard import copy
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -87,9 +88,10 @@ class ReportDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
-        for text, act in ((tr("&Copy"), self._copy), (tr("&Save…"), self._save)):
-            button = QPushButton(text)
-            button.clicked.connect(act)
+        self._copy_button, save = QPushButton(tr("&Copy")), QPushButton(tr("&Save…"))
+        self._copy_button.clicked.connect(self._copy)
+        save.clicked.connect(self._save)
+        for button in (self._copy_button, save):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
@@ -100,8 +102,7 @@ class ReportDialog(QDialog):
         self.text.setPlainText(report(self._paths, match))
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.note.setText(tr("The report is in the clipboard."))
+        copy(self.text.toPlainText(), self._copy_button)
 
     def _save(self) -> None:
         title = tr("Save the report")

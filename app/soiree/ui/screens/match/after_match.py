@@ -10,10 +10,11 @@ from soiree.controller.match.client import Client
 from soiree.storage.index import index_of
 from soiree.storage.ratings import LOOKED_AT, Offer, offer, today
 from soiree.storage.results import latest
+from soiree.ui.dialogs.shared_result import share
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.screens.match.another_match import as_at_the_table
-from soiree.ui.screens.match.match_end import EndChoice
+from soiree.ui.screens.match.match_end import EndChoice, printed_result
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Play, Replay, Start
@@ -83,6 +84,8 @@ class AfterMatch(QObject):
                 self._window.requested.emit(Replay(self._client.record_to_save(), at=sys.maxsize))
             case EndChoice.STATISTICS:
                 self._window.dialogs.show_statistics(self._client.game.name)
+            case EndChoice.SHARE:
+                share(printed_result(self._client), self._settings.felt, self._window)
             case EndChoice.REVIEW:
                 self.review()
             case EndChoice.PLAY_AGAIN:

@@ -230,6 +230,7 @@ class Scoreboard(QWidget):
                 self._end_button(tr("Start page"), EndChoice.START_PAGE),
                 self._end_button(tr("Replay"), EndChoice.LOOK_OVER),
                 self._end_button(tr("Statistics"), EndChoice.STATISTICS),
+                self._end_button(tr("Share…"), EndChoice.SHARE),
             ]
             for link in links:
                 link.setFlat(True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
-from soiree.storage.notices import Notice
 from soiree.ui.dialogs.statistics.chart import Chart
 from soiree.ui.dialogs.statistics.chart_card import ChartCard
 from soiree.ui.dialogs.statistics.export import save_picture
@@ -15,7 +14,6 @@ from soiree.ui.screens.review.lines import ReviewedMatch
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import notice_sentence
 
 
 class FiguresDialog(QDialog):
@@ -49,8 +47,6 @@ class FiguresDialog(QDialog):
         layout.addWidget(self._outcome)
 
     def _save(self, chart: Chart) -> None:
-        saved = save_picture(self, chart, self._caption)
-        if saved is not None:
-            words = notice_sentence(saved) if isinstance(saved, Notice) else ""
-            self._outcome.setText(words or tr("Saved as {file}.").format(file=saved))
+        if sentence := save_picture(self, chart, self._caption):
+            self._outcome.setText(sentence)
             self._outcome.show()
