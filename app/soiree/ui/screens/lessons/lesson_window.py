@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads, set_exercise
@@ -19,6 +19,7 @@ from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
 from soiree.ui.shell.invoker import Invoker
 from soiree.ui.style.deferring import soon
+from soiree.ui.style.panels import column_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -80,11 +81,7 @@ class LessonWindow(QDialog):
         # The new layout of the table exists only then.
         self._exercise.resized.connect(lambda: soon(self, self._light_again))
         self._exercise.round_over.connect(self._done)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.caption)
-        layout.addWidget(self._exercise, 1)
+        self.setLayout(column_of(self.caption, (self._exercise, 1), spacing=0))
         self.finished.connect(self._end)
 
     @property
