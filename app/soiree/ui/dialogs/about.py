@@ -121,8 +121,7 @@ def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:
         if grid.count():
             grid.setRowMinimumHeight(grid.rowCount(), STEP)
         for row, (name, value) in enumerate(section, grid.rowCount()):
-            shown = QLabel(value)
-            shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            shown = QLabel(value, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
             title = faint(name)
             title.setBuddy(shown)
             grid.addWidget(title, row, 0)

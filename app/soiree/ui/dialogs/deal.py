@@ -57,8 +57,7 @@ class DealDialog(Form):
         elif client is not None:
             note = tr("The word of this deal is shown here after the match.")
             self.rows.add_below(faint(note, wraps=True))
-        self.field = QLineEdit()
-        self.field.setMaxLength(LARGEST)
+        self.field = QLineEdit(maxLength=LARGEST)
         example = NamedDeal(game, options, "fete").word
         text = tr("such as {word}, 2026, or New Year at Ada’s").format(word=example)
         self.field.setPlaceholderText(text)

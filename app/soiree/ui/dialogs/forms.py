@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -73,9 +72,7 @@ class Rows(QGridLayout):
         if not note and beside is None:
             self.addWidget(field, row, 1, 1, 3)
             return name
-        together = QHBoxLayout()
-        together.setSpacing(STEP if beside else 2 * STEP)
-        together.addWidget(field, 1 if beside else 0)
+        together = row_of((field, 1 if beside else 0), spacing=STEP if beside else 2 * STEP)
         if note:
             together.addWidget(faint(note), 1)
         if beside is not None:

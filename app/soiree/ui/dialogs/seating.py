@@ -297,10 +297,8 @@ class SeatPanel(QWidget):
         self.before, self.after = self._arrow("‹"), self._arrow("›")
         self.before.clicked.connect(lambda _: self._change_guest(-1))
         self.after.clicked.connect(lambda _: self._change_guest(1))
-        self.name = QLineEdit()
-        self.name.setMaxLength(20)
+        self.name = QLineEdit(maxLength=20, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.name.setFixedWidth(20 * STEP)
-        self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.name.textChanged.connect(self._take_name)
         levels = {level.name: game_text(level.label) for level in game.levels}
         self.who = Segments({PERSON: tr("Person"), **levels})

@@ -51,8 +51,7 @@ class ResultDialog(QDialog):
             Qt.TransformationMode.SmoothTransformation,
         )
         shown.setDevicePixelRatio(ratio)
-        preview = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        preview.setPixmap(QPixmap.fromImage(shown))
+        preview = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, pixmap=QPixmap.fromImage(shown))
         preview.setAccessibleName(self._printed.text())
         return preview
 

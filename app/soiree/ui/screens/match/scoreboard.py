@@ -170,8 +170,7 @@ class Scoreboard(QWidget):
             viewer: the seat that is "you".
             notes: additions at the end of the match.
         """
-        super().__init__(parent)
-        self.setStyleSheet(_ON_PAPER)
+        super().__init__(parent, styleSheet=_ON_PAPER)
         self._surroundings = surroundings or Surroundings()
         self._is_folded = self._has_appeared = self._is_docked = False
         self._is_over = view.result is not None
@@ -295,8 +294,7 @@ class Scoreboard(QWidget):
         (focus if isinstance(focus, QPushButton) else self._first).click()
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(True)
+        button = QPushButton(text, autoDefault=True)
         button.clicked.connect(lambda _checked: self._unless_new(act))
         return button
 
