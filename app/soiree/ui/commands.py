@@ -67,6 +67,7 @@ MENUS = (
             Command("start", tr_noop("S&tart page"), "Ctrl+Home"),
             Command("album", tr_noop("&Album"), "Ctrl+H"),
             Command("problems", tr_noop("&Problems"), "Ctrl+P"),
+            Command("tournaments", tr_noop("To&urnaments"), "Ctrl+Shift+T"),
             Command("review_month", tr_noop("Review all matches of this &month")),
             Command("quit", tr_noop("&Quit"), "Ctrl+Q"),
         ),

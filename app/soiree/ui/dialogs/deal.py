@@ -20,7 +20,7 @@ from soiree.core.games import Game
 from soiree.core.records import LARGEST, Faulty, Newer, Record
 from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Form, Unfit, faint, field_to_copy
-from soiree.ui.dialogs.new_game import option_words
+from soiree.ui.dialogs.option_rows import option_words
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
