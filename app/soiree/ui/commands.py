@@ -110,6 +110,7 @@ MENUS = (
             Command("lane", tr_noop("&What each player knows"), "Ctrl+K", checkable=True),
             None,
             Command("branch", tr_noop("Play on from &here"), "Ctrl+Return"),
+            Command("note", tr_noop("Write a n&ote…"), "Ctrl+Shift+N"),
             Command("film", tr_noop("Save as ani&mated GIF…"), "Ctrl+Shift+M"),
             None,
             Command("review", tr_noop("Revie&w"), "Ctrl+R"),

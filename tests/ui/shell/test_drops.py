@@ -144,10 +144,10 @@ def test_a_text_that_is_dropped_opens_as_a_deal_or_a_position(
     assert drop(window, text=f" {word}\n")
     qtbot.waitUntil(lambda: places.table is not None)
     assert found == [word]
-    screen = places.screen
-    assert screen is not None and screen.client is not None
-    assert screen.client.deal.word == word or kind == "a position"
-    assert screen.client.game.name == ("pariah" if kind == "a word" else "soi")
+    client = places.screen.client
+    assert client is not None
+    assert client.deal.word == word or kind == "a position"
+    assert client.game.name == ("pariah" if kind == "a word" else "soi")
 
 
 def recent(window: MainWindow) -> list[QAction]:

@@ -7,6 +7,7 @@ from datetime import date, datetime
 
 from msgspec.structs import replace
 
+from soiree.core.notes import without_notes
 from soiree.core.records import Record, decode, encode
 from soiree.games import GAMES
 from soiree.storage import own_problems
@@ -44,7 +45,8 @@ def add_mistakes(record: Record, shown: ReviewedMatch, paths: Paths) -> None:
 
 
 def _up_to(record: Record, entry: int) -> Record:
-    return replace(record, entries=record.entries[:entry], ended=None, result=None, result_extra={})
+    entries = without_notes(record).entries[:entry]
+    return replace(record, entries=entries, ended=None, result=None, result_extra={})
 
 
 def tasks_of(problems: Iterable[OwnProblem]) -> Sequence[OwnTask]:
