@@ -7,7 +7,6 @@ the value that it had when words were introduced, or the option itself (`Option.
 
 from __future__ import annotations
 
-import hashlib
 import re
 import unicodedata
 from collections.abc import Mapping
@@ -91,7 +90,9 @@ def seed_of(text: str) -> int:
 
 def hashed_seed(text: str) -> int:
     """The seed made of the first six bytes of the SHA-256 of a text in UTF-8."""
-    return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:6], "big")
+    from hashlib import sha256  # loads OpenSSL, which few matches need
+
+    return int.from_bytes(sha256(text.encode("utf-8", "surrogatepass")).digest()[:6], "big")
 
 
 def typed_text(seed: int | None, extra: Mapping[str, object]) -> str | None:
