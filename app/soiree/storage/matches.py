@@ -275,6 +275,18 @@ def _file_of(paths: Paths, record: Record, game: Game) -> Path:
     raise LookupError("no such match is there")
 
 
+def started_at(paths: Paths, game: Game, started: str) -> Path | None:
+    """The match of a game that started at a time, as records write it, waiting or finished."""
+    for match, record in _sound(paths, game):
+        if record.started == started:
+            return match.path
+    for path in played_on(paths, game.name, started[:10]):
+        with suppress(OSError, records.Faulty):
+            if records.decode(read_file(path), {game.name: game}, largest=None).started == started:
+                return path
+    return None
+
+
 def played_on(paths: Paths, game: str, day: str) -> Iterator[Path]:
     """The records of finished matches of a game that began on a day, such as `2026-11-20`."""
     yield from sorted(paths.played.glob(f"{glob.escape(f'{game}-{day}-')}*{RECORD}"))

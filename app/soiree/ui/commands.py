@@ -67,6 +67,7 @@ MENUS = (
             Command("start", tr_noop("S&tart page"), "Ctrl+Home"),
             Command("album", tr_noop("&Album"), "Ctrl+H"),
             Command("problems", tr_noop("&Problems"), "Ctrl+P"),
+            Command("days", tr_noop("Da&y by day"), "Ctrl+J"),
             Command("review_month", tr_noop("Review all matches of this &month")),
             Command("quit", tr_noop("&Quit"), "Ctrl+Q"),
         ),

@@ -7,6 +7,7 @@ Menus, tiles, pages, a second start or a dropped file name a place by a `Route`,
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -177,6 +178,16 @@ class Problems(Route, frozen=True):
 
     filter: ProblemFilter | None = None
     row: int = 0
+
+
+class Days(Route, frozen=True):
+    """The calendar of the deals and the problems of each day.
+
+    Attributes:
+        day: the selected day; by default, today.
+    """
+
+    day: date | None = None
 
 
 class Back(Route, frozen=True):

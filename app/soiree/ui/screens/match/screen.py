@@ -12,6 +12,7 @@ from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.storage.settings import GameChoices
+from soiree.ui.screens.days.first_matches import note_begun, note_over
 from soiree.ui.screens.match.after_match import AfterMatch
 from soiree.ui.screens.match.another_match import copy_position
 from soiree.ui.screens.match.decided import RestOffer
@@ -98,6 +99,7 @@ class MatchScreen(QObject):
             signal.connect(self._show_view)
         play.seated.connect(self._show_seat)
         play.over.connect(self._moves.end_demo)
+        play.over.connect(self._note_over)
         for signal in (play.asked, play.settled, play.over):
             signal.connect(self._refresh_title)
         self.widget.offered.marking_chosen.connect(self._keep_marking)
@@ -183,6 +185,10 @@ class MatchScreen(QObject):
     def _refresh_title(self) -> None:
         self._window.setWindowTitle(self.title)
 
+    def _note_over(self) -> None:
+        if self._services.keeps:
+            note_over(self._services.paths, self.client.record_to_save())
+
     def _note_help(self) -> None:
         self.client.note_help()
 
@@ -206,6 +212,7 @@ class NewMatchScreen(MatchScreen):
         """Start the match, and offer a lesson or a greeting to a person new to the game."""
         super().begin()
         if self._services.keeps:
+            note_begun(self._services.paths, self.client.record_to_save())
             self._services.lessons.match_begins(self.client.game)
         if self._practice.explains:
             self._window.tell(self._practice.greeting(self.client.game, self._choices))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import date, datetime
 
 from msgspec.structs import replace
 
@@ -11,15 +10,11 @@ from soiree.core.notes import without_notes
 from soiree.core.records import Record, decode, encode
 from soiree.games import GAMES
 from soiree.storage import own_problems
+from soiree.storage.daily_deals import today
 from soiree.storage.own_problems import OwnProblem
 from soiree.storage.paths import Paths
 from soiree.ui.screens.review.lines import ReviewedMatch
 from soiree.ui.shell.routes import OwnTask
-
-
-def today() -> date:
-    """The current day at this place."""
-    return datetime.now().astimezone().date()
 
 
 def add_mistakes(record: Record, shown: ReviewedMatch, paths: Paths) -> None:

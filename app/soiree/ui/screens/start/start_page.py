@@ -249,7 +249,7 @@ class Sheet(QWidget):
     """The scrolling content: the title and the tiles.
 
     Attributes:
-        album, problems, statistics: the buttons beside the title.
+        album, problems, statistics, days: the buttons beside the title.
     """
 
     def __init__(self) -> None:
@@ -260,14 +260,17 @@ class Sheet(QWidget):
         for label in (self._title, self._lead):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         # With a text in the constructor, PySide6 would try an icon first, which is slow.
-        self.album, self.problems, self.statistics = (QPushButton(self) for _ in range(3))
+        self._buttons = [QPushButton(self) for _ in range(4)]
+        self.album, self.problems, self.statistics, self.days = self._buttons
         self.album.setText(tr("Album"))
         self.album.setAccessibleDescription(tr("All your matches, waiting and finished"))
         self.problems.setText(tr("Problems"))
         self.problems.setAccessibleDescription(tr("Positions to solve, one of them today’s"))
         self.statistics.setText(tr("Statistics"))
         self.statistics.setAccessibleDescription(tr("Your results in figures"))
-        for button in (self.album, self.problems, self.statistics):
+        self.days.setText(tr("Day by day"))
+        self.days.setAccessibleDescription(tr("A deal of each game and a problem for every day"))
+        for button in self._buttons:
             button.setAutoDefault(True)  # So that Enter presses it.
 
     def use_felt(self, felt: str) -> None:
@@ -280,7 +283,7 @@ class Sheet(QWidget):
         size = _NAME if with_lead else TITLE
         self._title.setFont(theme.felt_title_font(round(size * growth)))
         self._lead.setFont(theme.felt_font(round(LEAD * growth)))
-        for button in (self.album, self.problems, self.statistics):
+        for button in self._buttons:
             button.setFont(theme.felt_font(round(TEXT * growth)))
         self._lead.setVisible(with_lead)
         head = self._title.sizeHint().height() + 3 * STEP
@@ -289,12 +292,12 @@ class Sheet(QWidget):
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()
         self._title.setGeometry(0, top, self.width(), height)
+        sizes = [button.sizeHint() for button in self._buttons]
         right = self.width() - AROUND
-        for button in (self.album, self.problems, self.statistics):
-            size = button.sizeHint()
-            left = AROUND if button is self.statistics else right - size.width()
+        lefts = [right - sizes[0].width(), right - sizes[0].width() - STEP - sizes[1].width()]
+        lefts += [AROUND, AROUND + sizes[2].width() + STEP]
+        for button, size, left in zip(self._buttons, sizes, lefts, strict=True):
             button.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
-            right = left - STEP
         below = top + height + 3 * STEP
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
         self.update()
