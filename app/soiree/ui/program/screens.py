@@ -12,6 +12,7 @@ from soiree.ui.shell.navigator import Opener
 from soiree.ui.shell.routes import (
     Album,
     Continue,
+    Days,
     Play,
     Problems,
     Replay,
@@ -32,6 +33,7 @@ _SCREENS: Mapping[type[Route], Lazy[Open]] = {
     Solve: Lazy("soiree.ui.screens.problems.screens:open_task"),
     Album: Lazy("soiree.ui.screens.album.screen:open_album"),
     Tournaments: Lazy("soiree.ui.screens.tournament.screen:open_tournaments"),
+    Days: Lazy("soiree.ui.screens.days.screen:open_days"),
     Problems: Lazy("soiree.ui.screens.problems.screens:open_problems"),
 }
 

@@ -20,7 +20,7 @@ from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.shell.bars import DemoBar, NoticeBar
 from soiree.ui.shell.panel_dock import PanelDock
-from soiree.ui.shell.routes import Album, Problems, Route, Start, Tournaments
+from soiree.ui.shell.routes import Album, Days, Problems, Route, Start, Tournaments
 from soiree.ui.shell.screen import Screen
 from soiree.ui.shell.setting_menus import add_setting_menus
 from soiree.ui.shell.status_bar import REMEMBERED, StatusBar, TakesTyping
@@ -171,6 +171,7 @@ class MainWindow(QMainWindow):
             "start": Start(),
             "album": Album(),
             "problems": Problems(),
+            "days": Days(),
             "tournaments": Tournaments(),
         }
         return {

@@ -7,6 +7,7 @@ Menus, tiles, pages, a second start or a dropped file name a place by a `Route`,
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -189,6 +190,16 @@ class Tournaments(Route, frozen=True):
     """
 
     file: Path | None = None
+
+
+class Days(Route, frozen=True):
+    """The calendar of the deals and the problems of each day.
+
+    Attributes:
+        day: the selected day; by default, today.
+    """
+
+    day: date | None = None
 
 
 class Back(Route, frozen=True):

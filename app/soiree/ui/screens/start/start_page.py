@@ -249,7 +249,7 @@ class Sheet(QWidget):
     """The scrolling content: the title and the tiles.
 
     Attributes:
-        album, problems, statistics, tournaments: the buttons beside the title.
+        album, problems, statistics, days, tournaments: the buttons beside the title.
     """
 
     def __init__(self) -> None:
@@ -260,8 +260,8 @@ class Sheet(QWidget):
         for label in (self._title, self._lead):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         # With a text in the constructor, PySide6 would try an icon first, which is slow.
-        self._buttons = [QPushButton(self) for _ in range(4)]
-        self.album, self.problems, self.statistics, self.tournaments = self._buttons
+        self._buttons = [QPushButton(self) for _ in range(5)]
+        self.album, self.problems, self.statistics, self.days, self.tournaments = self._buttons
         self.album.setText(tr("Album"))
         self.album.setAccessibleDescription(tr("All your matches, waiting and finished"))
         self.problems.setText(tr("Problems"))
@@ -270,6 +270,8 @@ class Sheet(QWidget):
         self.statistics.setAccessibleDescription(tr("Your results in figures"))
         self.tournaments.setText(tr("Tournaments"))
         self.tournaments.setAccessibleDescription(tr("Four to sixteen entrants, on several days"))
+        self.days.setText(tr("Day by day"))
+        self.days.setAccessibleDescription(tr("A deal of each game and a problem for every day"))
         for button in self._buttons:
             button.setAutoDefault(True)  # So that Enter presses it.
 
