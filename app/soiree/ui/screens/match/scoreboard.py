@@ -339,6 +339,8 @@ class Scoreboard(QWidget):
             self.move((middle or seen.center()) - self.rect().center())
             return
         is_docked = self._is_docked = seen.width() >= _DOCKS
+        if is_docked:
+            room = None  # The table moves aside.
         for reasons in self._sheet.findChildren(Reasons):
             reasons.part(is_docked)
         height = (
