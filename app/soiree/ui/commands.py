@@ -130,6 +130,10 @@ MENUS = (
             Command("log", tr_noop("&Log"), "Ctrl+2"),
             Command("memory", tr_noop("&Memory"), "Ctrl+M"),
             None,
+            Command("larger", tr_noop("Lar&ger text"), "Ctrl++"),
+            Command("smaller", tr_noop("S&maller text"), "Ctrl+-"),
+            Command("usual", tr_noop("&Usual size of text"), "Ctrl+0"),
+            None,
             Command("full", tr_noop("&Full screen"), "F11", checkable=True),
         ),
     ),
@@ -158,6 +162,9 @@ MENUS = (
     ),
 )
 """The menus of the menu bar, from left to right."""
+
+_ALSO = {"Ctrl++": ("Ctrl+=",)}
+"""Further keys of a shortcut: on many keyboards a plus needs Shift."""
 
 
 class Commands:
@@ -251,7 +258,8 @@ class Commands:
         """Use these shortcuts from now on, and the defaults for all other commands."""
         for command in every():
             chosen = keys.get(command.name, command.keys)
-            self._actions[command.name].setShortcut(QKeySequence(chosen))
+            several = [chosen, *_ALSO.get(chosen, ())]
+            self._actions[command.name].setShortcuts([QKeySequence(each) for each in several])
 
     def add_menu_after(self, name: str, text: str) -> QMenu:
         """Add a submenu right below a command."""

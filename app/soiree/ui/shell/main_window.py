@@ -22,10 +22,11 @@ from soiree.ui.shell.bars import DemoBar, NoticeBar
 from soiree.ui.shell.panel_dock import PanelDock
 from soiree.ui.shell.routes import Album, Problems, Route, Start
 from soiree.ui.shell.screen import Screen
-from soiree.ui.shell.setting_menus import add_setting_menus
+from soiree.ui.shell.setting_menus import add_setting_menus, next_size
 from soiree.ui.shell.status_bar import REMEMBERED, StatusBar, TakesTyping
 from soiree.ui.shell.window_dialogs import WindowDialogs
 from soiree.ui.shell.window_frame import WindowFrame
+from soiree.ui.style.desktop_wishes import felt_of, text_scale_of
 from soiree.ui.style.theme import grow_text
 from soiree.ui.style.words import notice_sentence
 
@@ -112,6 +113,9 @@ class MainWindow(QMainWindow):
         commands.on("log", lambda: self.dock.open("log"))
         commands.on("memory", lambda: self.dock.open("memory"))
         commands.on("full", self._toggle_full_screen)
+        commands.on("larger", partial(self._change_text, 1))
+        commands.on("smaller", partial(self._change_text, -1))
+        commands.on("usual", partial(self._change_text, 0))
         commands.on("shortcuts", dialogs.ask_shortcuts)
         commands.on("preferences", lambda: dialogs.ask_preferences(self._panel))
         commands.on("statistics", lambda: dialogs.show_statistics(self.game))
@@ -240,17 +244,25 @@ class MainWindow(QMainWindow):
         self.commands.offer("lesson", window_of(self._games[self.game]).lesson is not None)
 
     def _apply_settings(self) -> None:
-        self.dialogs.use_felt(self._settings.felt)
+        self.dialogs.use_felt(felt_of(self._settings))
         self.settings_changed.emit()
 
     def show_settings(self) -> None:
         """Apply the settings, the wishes of the desktop and the deck to the screen."""
+        grow_text(self.size(), text_scale_of(self._settings))
         if self._screen is not None:
             self._screen.settings_changed()
 
     def _apply_shortcuts(self) -> None:
         self.commands.use_keys(self._settings.shortcuts)
         self.settings_changed.emit()
+
+    def _change_text(self, step: int) -> None:
+        """Make all text a step larger or smaller; 0 restores the usual size."""
+        size = next_size(self._settings.text_size, step)
+        if size != self._settings.text_size:
+            self._settings.text_size = size
+            self._apply_settings()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -274,7 +286,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        grow_text(event.size())
+        grow_text(event.size(), text_scale_of(self._settings))
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -15,6 +15,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.shell.routes import Album, AlbumFilter, Play, Route
+from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.screen_fit import screen_of
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ class WindowDialogs(QObject):
             self._help = HelpWindow(
                 self._games,
                 self._deck,
-                self._settings.felt,
+                felt_of(self._settings),
                 self._settings.shortcuts,
                 self._paths.pictures,
                 self._window,
@@ -136,7 +137,7 @@ class WindowDialogs(QObject):
 
         if self._statistics is None:
             self._statistics = StatisticsWindow(
-                self._games, self._paths, game, self._window, self._settings.felt
+                self._games, self._paths, game, self._window, felt_of(self._settings)
             )
             self._statistics.finished.connect(self._forget_statistics)
             self._statistics.album_requested.connect(self._show_matches)

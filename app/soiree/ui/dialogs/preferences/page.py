@@ -46,9 +46,11 @@ class Page(QWidget):
     def leave(self) -> None:
         """Called when the dialog closes."""
 
-    def choice(self, text: str, values: Mapping[str, str], setting: str) -> QComboBox:
+    def choice(
+        self, text: str, values: Mapping[str, str] | Mapping[int, str], setting: str
+    ) -> QComboBox:
         """Add a row with a box of values (the keys) and their titles."""
-        box = choice_box(values)
+        box: QComboBox = choice_box(values)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box.setMinimumWidth(32 * STEP)
         self.rows.add_row(text, box)
