@@ -163,6 +163,9 @@ MENUS = (
 )
 """The menus of the menu bar, from left to right."""
 
+TEXT_COMMANDS = {"larger": 1, "smaller": -1, "usual": 0}
+"""The commands that change the size of all text, with their steps; 0 restores the usual size."""
+
 _ALSO = {"Ctrl++": ("Ctrl+=",)}
 """Further keys of a shortcut: on many keyboards a plus needs Shift."""
 
@@ -257,9 +260,7 @@ class Commands:
     def use_keys(self, keys: Mapping[str, str]) -> None:
         """Use these shortcuts from now on, and the defaults for all other commands."""
         for command in every():
-            chosen = keys.get(command.name, command.keys)
-            several = [chosen, *_ALSO.get(chosen, ())]
-            self._actions[command.name].setShortcuts([QKeySequence(each) for each in several])
+            self._actions[command.name].setShortcuts(keys_of(command.name, keys))
 
     def add_menu_after(self, name: str, text: str) -> QMenu:
         """Add a submenu right below a command."""
@@ -280,6 +281,17 @@ class Commands:
         self._menus[menu].insertMenu(self._menus[menu].actions()[0], within)
         self._menus[menu].menuAction().setVisible(True)
         return within
+
+
+def keys_of(name: str, keys: Mapping[str, str]) -> list[QKeySequence]:
+    """The shortcuts of a command.
+
+    Args:
+        keys: the shortcuts that differ from the defaults, by the names of commands.
+    """
+    usual = next(command.keys for command in every() if command.name == name)
+    chosen = keys.get(name, usual)
+    return [QKeySequence(each) for each in (chosen, *_ALSO.get(chosen, ()))]
 
 
 def every() -> Iterator[Command]:

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -15,7 +15,7 @@ from soiree.core.games import Game
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.commands import Commands
+from soiree.ui.commands import TEXT_COMMANDS, Commands
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.shell.bars import DemoBar, NoticeBar
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from soiree.ui.table.recap.story import Story
 
 # What the start page does not need is loaded where it is first used.
+
+_USUAL_SIZE = (1280, 800)
 
 
 class MainWindow(QMainWindow):
@@ -78,9 +80,10 @@ class MainWindow(QMainWindow):
         self._screen: Screen | None = None
         self._panel: Game | None = None
         self._chosen = next(iter(games))
+        grow_text(QSize(*_USUAL_SIZE), text_scale_of(settings))
         self.setWindowTitle("Soirée")
         self.setMinimumSize(800, 600)
-        self.resize(1280, 800)
+        self.resize(*_USUAL_SIZE)
         self.status_bar = StatusBar()
         self.status_bar.hide()
         self._pages = QStackedWidget()
@@ -113,9 +116,9 @@ class MainWindow(QMainWindow):
         commands.on("log", lambda: self.dock.open("log"))
         commands.on("memory", lambda: self.dock.open("memory"))
         commands.on("full", self._toggle_full_screen)
-        commands.on("larger", partial(self._change_text, 1))
-        commands.on("smaller", partial(self._change_text, -1))
-        commands.on("usual", partial(self._change_text, 0))
+        for name, step in TEXT_COMMANDS.items():
+            commands.on(name, partial(self._change_text, step))
+        dialogs.text_requested.connect(self._change_text)
         commands.on("shortcuts", dialogs.ask_shortcuts)
         commands.on("preferences", lambda: dialogs.ask_preferences(self._panel))
         commands.on("statistics", lambda: dialogs.show_statistics(self.game))

@@ -33,6 +33,7 @@ class WindowDialogs(QObject):
         requested: go to this place.
         lesson_requested: start the lesson of the game with this name.
         settings_changed: settings were changed that show at once.
+        text_requested: make all text larger (1) or smaller (-1), or of the usual size (0).
         shortcuts_changed: shortcuts were changed in the settings.
         window_shown: the help or the statistics are in front now.
     """
@@ -40,6 +41,7 @@ class WindowDialogs(QObject):
     requested = Signal(Route)
     lesson_requested = Signal(str)
     settings_changed = Signal()
+    text_requested = Signal(int)
     shortcuts_changed = Signal()
     window_shown = Signal()
 
@@ -123,6 +125,7 @@ class WindowDialogs(QObject):
             )
             self._help.finished.connect(self._forget_help)
             self._help.lesson_requested.connect(self.lesson_requested)
+            self._help.text_requested.connect(self.text_requested)
             screen = screen_of(self._window).availableGeometry()
             self._help.stand_beside(self._window.frameGeometry(), screen)
         folder = window_of(game).help

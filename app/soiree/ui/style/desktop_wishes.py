@@ -32,7 +32,6 @@ _STILL: dict[_Setting, str] = {
     ("org.freedesktop.appearance", "reduced-motion"): "1",
     ("org.gnome.desktop.interface", "enable-animations"): "False",
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): "0",
-    _MAC: "1",
 }
 """The settings for reduced motion, with the value that requests it."""
 
@@ -91,7 +90,7 @@ def desktop_wants_reduced_motion() -> bool:
     known = _known_to_qt("motionPreference")
     if sys.platform == "win32" and known is None:
         return _requested_on_windows()
-    return bool(known or _is_requested(_STILL))
+    return bool(known or _is_requested(_STILL) or answers.get(_MAC) == "1")
 
 
 def desktop_wants_high_contrast() -> bool:
@@ -127,7 +126,8 @@ class DesktopWishes(QObject):
 
     def ask(self) -> None:
         """Request the settings and their changes; the functions above have the results."""
-        accessibility = _accessibility()
+        hints = QGuiApplication.styleHints()
+        accessibility = getattr(hints, "accessibility", lambda: None)()
         for change in ("motionPreferenceChanged", "contrastPreferenceChanged"):
             if (changed := getattr(accessibility, change, None)) is not None:
                 changed.connect(self.changed)
@@ -182,7 +182,7 @@ class DesktopWishes(QObject):
 
 
 def _wishes() -> tuple[bool, bool, float]:
-    return _is_requested(_STILL), _is_requested(_CONTRAST), _desktop_text()
+    return desktop_wants_reduced_motion(), desktop_wants_high_contrast(), _desktop_text()
 
 
 def _without_wrap(value: object) -> str:
@@ -191,13 +191,11 @@ def _without_wrap(value: object) -> str:
     return str(value)
 
 
-def _accessibility() -> object:
-    # The style hints own the object: it must not outlive them.
-    return getattr(QGuiApplication.styleHints(), "accessibility", lambda: None)()
-
-
 def _known_to_qt(preference: str) -> bool | None:
-    preferred = getattr(_accessibility(), preference, None)
+    # The style hints own what `accessibility` returns: it must not outlive them.
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", lambda: None)()
+    preferred = getattr(accessibility, preference, None)
     return None if preferred is None else preferred().name != "NoPreference"
 
 

@@ -97,7 +97,8 @@ def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
 
 
 def _palette(colours: str, *, is_plain: bool = False) -> TablePalette:
-    return TablePalette(*map(QColor, colours.split()), is_plain=is_plain)
+    light, base, shade, ink, brass, gap = map(QColor, colours.split())
+    return TablePalette(light, base, shade, ink, brass, gap, is_plain)
 
 
 HIGH_CONTRAST = "contrast"
@@ -259,14 +260,14 @@ def grow_text(window: QSize, scale: float = 1.0) -> None:
     room = min(window.width(), window.height() * 16 // 9)
     part = (room - _TEXT_GROWS[0]) / (_TEXT_GROWS[1] - _TEXT_GROWS[0])
     usual = TEXT + round((LARGE_TEXT - TEXT) * max(0.0, min(1.0, part)))
-    size, before = round(usual * scale), QApplication.font().pixelSize()
+    size, before = round(usual * scale), _text_size()
     if size == before:
         return
-    owners = [each for each in QApplication.allWidgets() if each.testAttribute(_OWN_FONT)]
+    owners = [each for each in QApplication.allWidgets() if _grows(each)]
     sizes = [_usual_size(each, before) for each in owners]
     _app().setFont(felt_font(size))
     # Otherwise styled widgets would keep their fonts, such as the menu bar.
-    _app().setStyleSheet(_app().styleSheet())
+    _style_again()
     for widget, own in zip(owners, sizes, strict=True):
         face = widget.font()
         face.setPixelSize(grown(own))
@@ -274,9 +275,26 @@ def grow_text(window: QSize, scale: float = 1.0) -> None:
         widget.setProperty(_USUAL_SIZE, own)
 
 
-_OWN_FONT = Qt.WidgetAttribute.WA_SetFont
+OWN_SIZES = "ownSizes"
+"""The property of a page that sets the sizes of all its fonts itself."""
+
 _USUAL_SIZE = "usualSize"
 """The property of a widget with the size of its font before growth, which rounding would lose."""
+
+
+def _grows(widget: QWidget) -> bool:
+    """True if a widget has a font of its own that grows with the text."""
+    if not widget.testAttribute(Qt.WidgetAttribute.WA_SetFont):
+        return False
+    above: QWidget | None = widget
+    while above is not None and not above.property(OWN_SIZES):
+        above = above.parentWidget()
+    return above is None
+
+
+def _style_again() -> None:
+    if _app().styleSheet():
+        _app().setStyleSheet(style_sheet(chrome_of(_app().palette())))
 
 
 def _usual_size(widget: QWidget, text: int) -> int:
@@ -288,7 +306,13 @@ def _usual_size(widget: QWidget, text: int) -> int:
 
 def grown(pixels: float) -> int:
     """Return a length that grows with the text in bars, panels and dialogs."""
-    return round(pixels * QApplication.font().pixelSize() / TEXT)
+    return round(pixels * _text_size() / TEXT)
+
+
+def _text_size() -> int:
+    """The size of text in pixels; before the first theme, the font has a size in points."""
+    size = QApplication.font().pixelSize()
+    return size if size > 0 else TEXT
 
 
 def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool = False) -> QFont:
@@ -419,6 +443,10 @@ def style_sheet(chrome: Chrome) -> str:
     sheet = Template(resource("chrome", "style.qss").read_text(encoding="utf-8"))
     return sheet.substitute(
         names,
+        box=f"{grown(16)}px",
+        sign=f"{grown(12)}px",
+        row=f"{grown(22)}px",
+        tall=f"{grown(18)}px",
         arrow=resource("chrome", f"arrow-{shade}.svg").as_posix(),
         tick=resource("chrome", f"tick-{shade}.svg").as_posix(),
     )

@@ -14,7 +14,7 @@ from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Start
 from soiree.ui.shell.screen import PageScreen
-from soiree.ui.style.desktop_wishes import felt_of
+from soiree.ui.style.desktop_wishes import felt_of, text_scale_of
 from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ class StartScreen(PageScreen):
         self._is_open = True
         chosen = route.game or window.game
         page = self.widget = StartPage(games, self._deck, self._felt, paths.pictures, chosen)
+        page.use_text(text_scale_of(settings))
         page.chosen.connect(self._choose)
         for tile in page.tiles:
             tile.play.connect(self._play)
@@ -77,6 +78,7 @@ class StartScreen(PageScreen):
         self.widget.close_pictures()
 
     def settings_changed(self) -> None:
+        self.widget.use_text(text_scale_of(self._settings))
         if self._felt != felt_of(self._settings):
             self._felt = felt_of(self._settings)
             self.widget.use_felt(self._felt)
