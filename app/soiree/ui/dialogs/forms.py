@@ -187,7 +187,7 @@ class Sheet(QScrollArea):
         super().__init__()
         rows.setContentsMargins(0, 0, 0, 0)
         self._sheet = QWidget()
-        self._sheet.setLayout(rows)
+        self._sheet.setLayout(column_of(rows, None))
         self._sheet.installEventFilter(self)
         self.setWidget(self._sheet)
         # The sheet is transparent; over a table Qt would fill it like a list.
@@ -239,6 +239,11 @@ class Number(QLineEdit):
         if not (text.isascii() and text.isdigit() and int(text) in self._values):
             raise Unfit(self._refusal.format(least=self._values[0], most=self._values[-1]), self)
         return int(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.FontChange:
+            self.setFixedWidth(theme.grown(12 * STEP))
+        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         up, down = event.key() == Qt.Key.Key_Up, event.key() == Qt.Key.Key_Down

@@ -19,6 +19,7 @@ from soiree.ui.dialogs.seating import SeatingTable
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import around_the_table, guest
+from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -44,7 +45,7 @@ class NewGameDialog(Form):
         self._settings = settings
         self._choices = settings.choices(game)
         self._drafts = [SeatDraft.of(choice, seat, game) for seat, choice in self._first_choices()]
-        self.seating = SeatingTable(game, self._drafts, settings.felt)
+        self.seating = SeatingTable(game, self._drafts, felt_of(settings))
         self.seating.changed.connect(self._show_seats)
         self.rows.add_wide(self.seating)
         honest = faint(tr("Computers see no more than you see."))

@@ -27,6 +27,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text
 
 _SIZE = QSize(88 * STEP, 49 * STEP)
+_WIDEST = 140 * STEP
 _PORTRAIT, _SMALL_PORTRAIT, _FEW = 56, 40, 6
 """The widths of portraits, of up to `_FEW` players and of more."""
 
@@ -60,8 +61,8 @@ class SeatingTable(FeltPage):
         self._game, self._drafts = game, drafts
         self._in_rows = in_rows
         self._felt = felt
-        self.setFixedHeight(_SIZE.height())
-        self.setMinimumWidth(_SIZE.width())
+        self.setFixedHeight(theme.grown(_SIZE.height()))
+        self.setMinimumWidth(min(_WIDEST, theme.grown(_SIZE.width())))
         self.seats = [SeatButton(self) for _ in drafts]
         group = QButtonGroup(self)
         for button in self.seats:
@@ -215,7 +216,7 @@ class SeatButton(QRadioButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(_SEAT, self._across + 8 + _WORDS)
+        return QSize(theme.grown(_SEAT), self._across + 8 + theme.grown(_WORDS))
 
     def hitButton(self, pos: object) -> bool:
         return True
@@ -243,7 +244,7 @@ class SeatButton(QRadioButton):
         if self.isChecked() or self.underMouse():
             painter.setPen(QPen(chrome.text, 2 if self.isChecked() else 1))
             painter.drawEllipse(place.adjusted(-3, -3, 3, 3))
-        words = QRectF(0, place.bottom() + 5, self.width(), 18)
+        words = QRectF(0, place.bottom() + 5, self.width(), theme.grown(18))
         for text, bold, ink in (
             (self._name, True, chrome.text),
             (self._words, False, chrome.faint),
@@ -254,7 +255,7 @@ class SeatButton(QRadioButton):
                 text, Qt.TextElideMode.ElideRight, self.width() - 4
             )
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, shown)
-            words.translate(0, 17)
+            words.translate(0, theme.grown(17))
         if self.hasFocus():
             painter.setPen(QPen(chrome.text, 1.25))
             frame = self.rect().toRectF().adjusted(1, 1, -1, -1)
@@ -286,7 +287,7 @@ class SeatPanel(QWidget):
         self.before.clicked.connect(lambda _: self._change_guest(-1))
         self.after.clicked.connect(lambda _: self._change_guest(1))
         self.name = QLineEdit(maxLength=20, alignment=Qt.AlignmentFlag.AlignHCenter)
-        self.name.setFixedWidth(20 * STEP)
+        self.name.setFixedWidth(theme.grown(20 * STEP))
         self.name.textChanged.connect(self._take_name)
         levels = {level.name: game_text(level.label) for level in game.levels}
         self.who = Segments({PERSON: tr("Person"), **levels})

@@ -85,6 +85,8 @@ class StartPage(QScrollArea):
         # The page passes the focus on to a tile.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._felt = FeltGround(felt)
+        self._text = 1.0
+        self.setProperty(theme.OWN_SIZES, True)
         self._art = CardArt(deck, cache, self)
         self.sheet = Sheet()
         self.tiles = [Tile(game, self._art, self.sheet) for game in games.values()]
@@ -149,6 +151,12 @@ class StartPage(QScrollArea):
     def use_deck(self, deck: Deck) -> None:
         self._art.use(deck)
 
+    def use_text(self, scale: float) -> None:
+        """Set the size of text; 1 is the usual size."""
+        if scale != self._text:
+            self._text = scale
+            self._arrange()
+
     def close_pictures(self) -> None:
         """Stop drawing cards."""
         self._art.close()
@@ -184,9 +192,10 @@ class StartPage(QScrollArea):
 
     def _arrange(self) -> None:
         view = self.maximumViewportSize()
-        with_lead = view.height() >= _ROOM_FOR_LEAD
+        with_lead = view.height() >= _ROOM_FOR_LEAD * self._text
 
         def measure(growth: float, width: int) -> tuple[int, int]:
+            growth *= self._text
             for tile in self.tiles:
                 tile.grow(growth)
             # Goals of equal height keep the titles of a row in one line.
@@ -195,7 +204,7 @@ class StartPage(QScrollArea):
             return self.sheet.grow(growth, with_lead), text
 
         for tile in self.tiles:
-            tile.grow(1)
+            tile.grow(self._text)
         least = max(NARROWEST, *(tile.least_width() for tile in self.tiles))
         bar = self.verticalScrollBar().sizeHint().width()
         layout = Layout.of(view, bar, len(self.tiles), measure, least)
