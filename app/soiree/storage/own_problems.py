@@ -10,17 +10,16 @@ import logging
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import date, timedelta
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from soiree.core.entries import Move
-from soiree.storage.files import read_file, set_aside, write_safely
-from soiree.storage.notices import Notice, not_written
+from soiree.storage.files import read_file, set_aside
+from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
-from soiree.storage.state_files import Step, brought_up, is_newer, latest
+from soiree.storage.state_files import Step, brought_up, content_of, is_newer, save_state
 
 _log = logging.getLogger(__name__)
 
@@ -76,14 +75,18 @@ class OwnProblem(Struct, frozen=True):
         return replace(self, failures=failures, due=_due(today, failures))
 
 
+class _Kept(Struct, frozen=True):
+    problems: tuple[OwnProblem, ...]
+
+
 def load(paths: Paths) -> tuple[OwnProblem, ...]:
     """The person's problems; empty if the file is of a newer Soirée, or damaged and set aside."""
     file = paths.own_problems
-    if not file.exists() or _is_newer(file):
+    if not file.exists() or is_newer(content_of(file, _LARGEST), STEPS):
         return ()
     try:
         content = brought_up(msgspec.json.decode(read_file(file, _LARGEST)), STEPS)
-        return msgspec.convert(content["problems"], tuple[OwnProblem, ...])
+        return msgspec.convert(content, _Kept).problems
     except (OSError, ValueError, TypeError, LookupError, RecursionError):
         _log.exception("The person's problems cannot be read.")
         with suppress(OSError):
@@ -96,15 +99,7 @@ def save(paths: Paths, problems: Sequence[OwnProblem]) -> Notice | None:
 
     A file of a newer Soirée stays as it is.
     """
-    file = paths.own_problems
-    if _is_newer(file):
-        return None
-    try:
-        content = {"version": latest(STEPS), "problems": problems}
-        write_safely(file, msgspec.json.encode(content))
-    except OSError as error:
-        return not_written(file, error)
-    return None
+    return save_state(paths.own_problems, _Kept(tuple(problems)), STEPS, largest=_LARGEST)
 
 
 def joined(
@@ -131,10 +126,3 @@ def due(problems: Iterable[OwnProblem], today: date) -> list[OwnProblem]:
 
 def _due(today: date, failures: int) -> str:
     return (today + timedelta(days=DAYS[min(failures, len(DAYS) - 1)])).isoformat()
-
-
-def _is_newer(file: Path) -> bool:
-    try:
-        return is_newer(msgspec.json.decode(read_file(file, _LARGEST)), STEPS)
-    except (OSError, ValueError, RecursionError):
-        return False

@@ -9,6 +9,7 @@ earlier programs would reject.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -51,6 +52,41 @@ def brought_up(content: Any, steps: Sequence[Step]) -> Any:
     return content
 
 
+def content_of(path: Path, largest: int = _LARGEST) -> Any:
+    """The content of a file; None if it cannot be read."""
+    try:
+        return msgspec.json.decode(read_file(path, largest))
+    except (OSError, ValueError, RecursionError):
+        return None
+
+
+def save_state(
+    path: Path,
+    state: Struct,
+    steps: Sequence[Step],
+    *,
+    largest: int = _LARGEST,
+    lasts: bool = True,
+) -> Notice | None:
+    """Save a file with its version, unless a newer Soirée wrote it.
+
+    Args:
+        largest: the largest size of the present file that is read, in bytes.
+        lasts: True if the content must survive a power failure.
+
+    Returns:
+        The reason for a failure.
+    """
+    if is_newer(content_of(path, largest), steps):
+        return None
+    content = {"version": latest(steps), **msgspec.to_builtins(state)}
+    try:
+        write_safely(path, msgspec.json.encode(content), lasts=lasts)
+    except OSError as error:
+        return not_written(path, error)
+    return None
+
+
 # The window ---------------------------------------------------------------------------------------
 
 Position = Annotated[int, Meta(ge=-100_000, le=100_000)]
@@ -84,11 +120,7 @@ def save_window(paths: Paths, place: WindowPlace) -> Notice | None:
 
     A file of a newer Soirée stays as it is.
     """
-    try:
-        _save(paths.window, place, WINDOW_STEPS, lasts=True)
-    except OSError as error:
-        return not_written(paths.window, error)
-    return None
+    return save_state(paths.window, place, WINDOW_STEPS)
 
 
 # The recent files ---------------------------------------------------------------------------------
@@ -121,31 +153,15 @@ def save_recent(paths: Paths, files: Sequence[Path]) -> None:
     A file of a newer Soirée stays as it is. Nothing is saved if a name is not valid Unicode.
     """
     names = [str(file) for file in files[:MOST_RECENT]]
-    try:
-        _save(paths.recent, _Recent(names), RECENT_STEPS, lasts=False)
-    except (OSError, UnicodeEncodeError):
-        return
+    with suppress(UnicodeEncodeError):
+        save_state(paths.recent, _Recent(names), RECENT_STEPS, lasts=False)
 
 
 def _load(path: Path, kind: type[_State], steps: Sequence[Step]) -> _State | None:
-    content = _content(path)
+    content = content_of(path)
     if is_newer(content, steps):
         return None
     try:
         return msgspec.convert(brought_up(content, steps), kind)
     except msgspec.ValidationError:
-        return None
-
-
-def _save(path: Path, state: Struct, steps: Sequence[Step], *, lasts: bool) -> None:
-    if is_newer(_content(path), steps):
-        return
-    content = {"version": latest(steps), **msgspec.to_builtins(state)}
-    write_safely(path, msgspec.json.encode(content), lasts=lasts)
-
-
-def _content(path: Path) -> Any:
-    try:
-        return msgspec.json.decode(read_file(path, _LARGEST))
-    except (OSError, ValueError, RecursionError):
         return None
