@@ -20,7 +20,7 @@ from soiree.ui.dialogs.statistics.chart import Chart, Look
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.panels import column_of, label, painter_on, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -105,8 +105,7 @@ class ChartCard(QWidget):
             _fill(self.table, self._chart)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         draw_paper(painter, self.rect().toRectF(), 6)
         painter.end()
 
