@@ -100,7 +100,14 @@ class FaultDialog(QDialog):
         buttons = _buttons(self, f"{_lines(environment(paths))}\n\n{faults}")
         margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         self.setLayout(
-            column_of(log, faint(text, wraps=True), buttons, spacing=2 * STEP, margins=margins)
+            column_of(
+                Title(self.windowTitle()),
+                log,
+                faint(text, wraps=True),
+                buttons,
+                spacing=2 * STEP,
+                margins=margins,
+            )
         )
 
 

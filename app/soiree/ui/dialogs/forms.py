@@ -37,6 +37,9 @@ _Value = TypeVar("_Value", bound=Hashable)
 _LEAST_SHEET = 8 * STEP
 """The least height of rows that scroll."""
 
+_TALLEST = 100 * STEP
+"""The greatest height of a dialog with text of normal size, in pixels."""
+
 
 class Rows(QGridLayout):
     """Rows of a form: a name at the left, and a field beside it.
@@ -96,9 +99,9 @@ class Rows(QGridLayout):
 
 
 class ContentFit(QObject):
-    """Keeps a dialog as large as its contents, but within the screen.
+    """Keeps a dialog as large as its contents, but within the screen and not too tall.
 
-    On a small screen each `Sheet` shrinks and scrolls; all other widgets stay visible.
+    Where the room is too small, each `Sheet` shrinks and scrolls; all other widgets stay visible.
     """
 
     def __init__(self, dialog: QDialog) -> None:
@@ -115,9 +118,11 @@ class ContentFit(QObject):
         return super().eventFilter(watched, event)
 
     def _take_size(self) -> None:
-        layout, room = self._dialog.layout(), self._fit.room
+        layout = self._dialog.layout()
         if layout is None:
             return
+        room = QSize(self._fit.room)
+        room.setHeight(min(room.height(), theme.grown(_TALLEST)))
         size = layout.totalSizeHint()
         if size.height() > room.height():
             sheets = self._dialog.findChildren(Sheet)
@@ -182,7 +187,7 @@ class Sheet(QScrollArea):
         super().__init__()
         rows.setContentsMargins(0, 0, 0, 0)
         self._sheet = QWidget()
-        self._sheet.setLayout(rows)
+        self._sheet.setLayout(column_of(rows, None))
         self._sheet.installEventFilter(self)
         self.setWidget(self._sheet)
         # The sheet is transparent; over a table Qt would fill it like a list.
@@ -234,6 +239,11 @@ class Number(QLineEdit):
         if not (text.isascii() and text.isdigit() and int(text) in self._values):
             raise Unfit(self._refusal.format(least=self._values[0], most=self._values[-1]), self)
         return int(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.FontChange:
+            self.setFixedWidth(theme.grown(12 * STEP))
+        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         up, down = event.key() == Qt.Key.Key_Up, event.key() == Qt.Key.Key_Down

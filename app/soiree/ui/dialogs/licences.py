@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from soiree.storage.licences import Licence
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.style import theme
+from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import LEAD, STEP
@@ -76,9 +77,13 @@ class LicencesDialog(QDialog):
         close.setAutoDefault(False)  # Return finds the next match.
         buttons.rejected.connect(self.reject)
         layout = column_of(
-            both, buttons, spacing=2 * STEP, margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+            Title(self.windowTitle()),
+            both,
+            buttons,
+            spacing=2 * STEP,
+            margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP),
         )
-        layout.setStretch(0, 1)
+        layout.setStretch(1, 1)
         self.setLayout(layout)
 
     def _look_for(self, words: str) -> None:

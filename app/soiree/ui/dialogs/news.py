@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayo
 
 import soiree
 from soiree.resources import resource
+from soiree.ui.style.felt_page import Title
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -36,5 +37,6 @@ class NewsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
+        layout.addWidget(Title(self.windowTitle()))
         layout.addWidget(self.text)
         layout.addWidget(buttons)

@@ -26,6 +26,7 @@ from soiree.storage.paths import Paths
 from soiree.ui.dialogs.about import environment
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.style.clipboard import copy
+from soiree.ui.style.felt_page import Title
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -81,7 +82,8 @@ class ReportDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
-        for widget in (words, self.with_match, self.text, self.note, self._buttons()):
+        title = Title(self.windowTitle())
+        for widget in (title, words, self.with_match, self.text, self.note, self._buttons()):
             layout.addWidget(widget)
         self._show()
 

@@ -26,9 +26,16 @@ class ResultDialog(QDialog):
         note: a sentence about the saved file.
     """
 
-    def __init__(self, printed: Printed, felt: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, printed: Printed, felt: str, parent: QWidget | None = None, table: str = ""
+    ) -> None:
+        """
+        Args:
+            felt: the felt around the paper.
+            table: the result as CSV; empty if it cannot be saved as such.
+        """
         super().__init__(parent)
-        self._printed, self._felt = printed, felt
+        self._printed, self._felt, self._table = printed, felt, table
         self.setWindowTitle(tr("Share the result"))
         ScreenFit(self)
         self._image = picture(printed, felt)
@@ -70,17 +77,28 @@ class ResultDialog(QDialog):
 
     def _save(self) -> None:
         kinds = {".png": tr("PNG (*.png)"), ".pdf": tr("PDF, to print (*.pdf)")}
+        if self._table:
+            kinds[".csv"] = tr("CSV (*.csv)")
         file = ask_for_file(self, tr("Save the result as"), kinds)
         if file is None:
             return
-        is_page = file.suffix == ".pdf"
-        content = pdf(self._printed) if is_page else png(self._printed, self._felt)
+        match file.suffix:
+            case ".pdf":
+                content = pdf(self._printed)
+            case ".csv":
+                content = self._table.encode()
+            case _:
+                content = png(self._printed, self._felt)
         self.note.setText(save(file, content))
         self.note.show()
 
 
-def share(printed: Printed, felt: str, parent: QWidget) -> None:
-    """Show a result, to be copied or saved as a picture, text or PDF."""
-    dialog = ResultDialog(printed, felt, parent)
+def share(printed: Printed, felt: str, parent: QWidget, table: str = "") -> None:
+    """Show a result, to be copied or saved.
+
+    Args:
+        table: the result as CSV; empty if it cannot be saved as such.
+    """
+    dialog = ResultDialog(printed, felt, parent, table)
     dialog.exec()
     dialog.deleteLater()

@@ -13,7 +13,7 @@ from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 
-_HEIGHT = 16 * STEP
+_HEIGHT = 12 * STEP + 4
 """The height of the pictures, equal for all decks so that the dialog keeps its size."""
 
 _NOTHING = Finding(-1, QSizeF(), None, at_fault=True)

@@ -14,7 +14,7 @@ from soiree.core.records import Participant
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
-from soiree.games.soi.ai.levels import BY_NAME, Level
+from soiree.games.soi.ai.levels import LEVELS, Level
 from soiree.games.soi.ai.memory import Memory
 from soiree.ui.decks.latest import LatestWork
 from soiree.ui.game_window import ReplayLane
@@ -72,7 +72,7 @@ class MemoryLane(ReplayLane):
         call(self.way, tr("What they remember"))
         self.way.addItem(tr("By their levels"), _OWN)
         self.way.addItem(tr("Everything said"), _ALL)
-        for name in BY_NAME:
+        for name in LEVELS:
             self.way.addItem(tr("Like {level}").format(level=level_name(GAME, name)), name)
         self.way.currentIndexChanged.connect(self._show)
         self._legend = QLabel(tr("Filled: the player knows who has it. Dashed: forgotten."))
@@ -118,7 +118,7 @@ def _rows(views: Sequence[View], players: Sequence[Participant], way: str) -> li
 
 def _row(view: View, player: Participant, way: str) -> _Row:
     name = (player.level or "") if way == _OWN else way
-    level: Level | None = BY_NAME.get(name)
+    level: Level | None = LEVELS.get(name)
     words = "" if level is None else level_name(GAME, name)
     return _Row(view.seat, Memory.of(view, level), words)
 

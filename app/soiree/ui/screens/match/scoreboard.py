@@ -130,11 +130,13 @@ class EndNotes(Struct, frozen=True):
         assisted: true if the people had help.
         reason, others: the reason to play other opponents, and the text of the button; empty
             without an offer.
+        onward: the text of the first button; empty to play again.
     """
 
     assisted: bool = False
     reason: str = ""
     others: str = ""
+    onward: str = ""
 
 
 class Scoreboard(QWidget):
@@ -201,7 +203,7 @@ class Scoreboard(QWidget):
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
         rule = _Rule()
-        buttons, links = self._buttons(view)
+        buttons, links = self._buttons(view, notes.onward or tr("Play again"))
         self._layout = column_of(
             row_of(None, *self._medallions, None),
             self._heading,
@@ -221,7 +223,7 @@ class Scoreboard(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
-    def _buttons(self, view: View) -> tuple[QHBoxLayout, QHBoxLayout]:
+    def _buttons(self, view: View, onward: str) -> tuple[QHBoxLayout, QHBoxLayout]:
         """Make the rows of the buttons and of the links below them; sets the first button."""
         if self._is_over:
             links = [
@@ -235,13 +237,13 @@ class Scoreboard(QWidget):
             buttons = []
             if GAMES[view.game].pricer is not None:
                 buttons.append(self._end_button(tr("Review"), EndChoice.REVIEW))
-            self._first = self._end_button(tr("Play again"), EndChoice.PLAY_AGAIN)
+            self._first = self._end_button(onward, EndChoice.PLAY_AGAIN)
         else:
             links = []
             self._fold = self._button(tr("See the table"), self._toggle_fold)
             buttons = [self._fold]
-            onward = tr("Next race") if GAMES[view.game].is_race else tr("Next round")
-            self._first = self._button(onward, self.next_round.emit)
+            text = tr("Next race") if GAMES[view.game].is_race else tr("Next round")
+            self._first = self._button(text, self.next_round.emit)
         self._first.setDefault(True)
         for button in (*buttons, self._first):
             button.setFont(theme.font(LEAD))
@@ -336,6 +338,8 @@ class Scoreboard(QWidget):
             self.move((middle or seen.center()) - self.rect().center())
             return
         is_docked = self._is_docked = seen.width() >= _DOCKS
+        if is_docked:
+            room = None  # The table moves aside.
         for reasons in self._sheet.findChildren(Reasons):
             reasons.part(is_docked)
         height = (

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 
 from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.problems.task import Task
+from soiree.ui.style.felt_page import Title
+from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
 
@@ -90,6 +92,9 @@ class StoryDialog(QDialog):
         close.setDefault(True)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(Title(self.windowTitle()))
         layout.addWidget(self.sentences)
         layout.addWidget(buttons)
         self.sentences.moveCursor(QTextCursor.MoveOperation.End)

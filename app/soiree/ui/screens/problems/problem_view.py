@@ -11,13 +11,14 @@ from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads, set_problem
 from soiree.core.entries import Move
 from soiree.core.games import Game
+from soiree.storage.daily_deals import today
 from soiree.storage.problems import Outcome, is_learned, key_of, note_outcome, of_the_day
 from soiree.ui.games import problem_words
 from soiree.ui.guests.people import you
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
 from soiree.ui.screens.match.match_table import appearance_of
 from soiree.ui.screens.problems.attempt import Attempt
-from soiree.ui.screens.problems.own import note_attempt, today
+from soiree.ui.screens.problems.own import note_attempt
 from soiree.ui.screens.problems.problem_caption import ProblemCaption, StoryDialog
 from soiree.ui.screens.problems.task import Task, task_of, theme_title
 from soiree.ui.screens.services import Services

@@ -32,6 +32,7 @@ from soiree.ui.dialogs.forms import faint
 from soiree.ui.dialogs.shared_result import share
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.style import theme
+from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import label
 from soiree.ui.style.printed import Printed
 from soiree.ui.style.screen_fit import ScreenFit
@@ -89,6 +90,7 @@ class DuplicateDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
+        layout.addWidget(Title(self.windowTitle()))
         layout.addWidget(faint(words.format(player=name, count=matches), wraps=True))
         layout.addLayout(self._rows)
         layout.addWidget(self.sentence)

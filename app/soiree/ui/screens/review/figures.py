@@ -11,6 +11,7 @@ from soiree.ui.dialogs.statistics.export import save_picture
 from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ReviewedMatch
+from soiree.ui.style.felt_page import Title
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -36,6 +37,7 @@ class FiguresDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
+        layout.addWidget(Title(self.windowTitle()))
         self.cards = [ChartCard(Curve(match))]
         if match.account.skill is not None:
             self.cards.append(ChartCard(AccountBars(match)))
