@@ -26,7 +26,7 @@ from soiree.ui.game_window import GameWindow
 from soiree.ui.style import theme
 from soiree.ui.style.clipboard import copy
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.panels import Part, column_of, label, row_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -133,6 +133,27 @@ class ContentFit(QObject):
         self._fit.fit()
 
 
+def arrange(dialog: QDialog, *parts: Part) -> None:
+    """Lay out a dialog: its title, and these parts below each other."""
+    margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+    title = Title(dialog.windowTitle())
+    dialog.setLayout(column_of(title, *parts, spacing=2 * STEP, margins=margins))
+
+
+def closing_buttons(dialog: QDialog, *actions: QPushButton) -> tuple[QDialogButtonBox, QPushButton]:
+    """Return the buttons of a dialog, and the last of them, which closes it.
+
+    Args:
+        actions: the other buttons.
+    """
+    buttons = QDialogButtonBox()
+    for action in actions:
+        buttons.addButton(action, QDialogButtonBox.ButtonRole.ActionRole)
+    close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+    buttons.rejected.connect(dialog.reject)
+    return buttons, close
+
+
 class Form(QDialog):
     """A dialog with a heading, rows, a line for error messages, and buttons.
 
@@ -157,10 +178,7 @@ class Form(QDialog):
         self.buttons.accepted.connect(self._try)
         self.buttons.rejected.connect(self.reject)
         self._sheet = Sheet(self.rows)
-        heading = Title(title)
-        parts = (heading, self._sheet, self.fault, self.buttons)
-        margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        self.setLayout(column_of(*parts, spacing=2 * STEP, margins=margins))
+        arrange(self, self._sheet, self.fault, self.buttons)
         self.done_button.setDefault(True)
 
     def take(self) -> None:

@@ -141,8 +141,7 @@ class _OfferRow(QWidget):
         super().__init__()
         self._offer, self._game = offered, game
         self._text = QLabel(wordWrap=True)
-        row = row_of(self._text, spacing=2 * STEP)
-        row.setStretch(0, 1)
+        row = row_of((self._text, 1), spacing=2 * STEP)
         if offered:
             button = QPushButton(offer_button(offered, game), autoDefault=False)
             button.clicked.connect(self.accepted)

@@ -21,7 +21,7 @@ from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import GUESTS, level_name, portraits_of
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.panels import column_of, label, painter_on, row_of
 from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text
@@ -166,8 +166,7 @@ class SeatingTable(FeltPage):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         area = self.rect().toRectF()
         corners = QPainterPath()
         corners.addRect(area)

@@ -23,6 +23,7 @@ from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.ui.dialogs.statistics.chart import apart
 from soiree.ui.style import theme
+from soiree.ui.style.panels import painter_on
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -225,8 +226,7 @@ class Chart(QWidget):
         return QSize(36 * STEP, 24 * STEP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         painter.setFont(theme.font(TEXT, figures=True))
         chrome = theme.chrome_of(self.palette())
         if not self._scores.rounds:

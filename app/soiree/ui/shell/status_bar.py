@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QWidget
 
 from soiree.ui.style import theme
-from soiree.ui.style.panels import row_of
+from soiree.ui.style.panels import painter_on, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -206,8 +206,7 @@ class _Messages(QWidget):
         said = self.sentences()
         if not said:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         chrome = theme.chrome_of(self.palette())
         newest, plain = theme.font(TEXT, bold=True), theme.font(TEXT)
         left, right = 2.0 * STEP, self.width() - 2.0 * STEP

@@ -61,10 +61,16 @@ def label(text: str, font: QFont, *, wraps: bool = False) -> QLabel:
     return made
 
 
-def paint_panel(widget: QWidget, ground: QColor) -> None:
-    """Paint the ground of a widget, with a thin line around it and round corners."""
+def painter_on(widget: QWidget) -> QPainter:
+    """Return a painter that smooths edges."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
+
+
+def paint_panel(widget: QWidget, ground: QColor) -> None:
+    """Paint the ground of a widget, with a thin line around it and round corners."""
+    painter = painter_on(widget)
     painter.setBrush(ground)
     painter.setPen(QPen(theme.chrome_of(widget.palette()).line, 1))
     area = widget.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)

@@ -87,6 +87,13 @@ class TablePalette(Struct, frozen=True, eq=False):
         return self.ink.lightnessF() > 0.5
 
 
+def faded(colour: QColor, opacity: float) -> QColor:
+    """Return a colour with an opacity from 0 to 1."""
+    made = QColor(colour)
+    made.setAlphaF(opacity)
+    return made
+
+
 def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
     """The colour `part` of the way from the first to the second."""
     return QColor.fromRgbF(

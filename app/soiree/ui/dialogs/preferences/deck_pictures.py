@@ -112,9 +112,7 @@ class _Refusal(QWidget):
         self.findings = _Findings()
         self.sentence = label("", theme.font(TEXT, bold=True), wraps=True)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        layout = row_of(self.findings, self.sentence, spacing=2 * STEP)
-        layout.setStretch(1, 1)
-        self.setLayout(layout)
+        self.setLayout(row_of(self.findings, (self.sentence, 1), spacing=2 * STEP))
 
 
 class _Findings(_OnFelt):

@@ -80,8 +80,7 @@ class StatisticsPage(FeltPage):
         album = QPushButton(tr("Album"), autoDefault=False)
         album.clicked.connect(self.album_requested)
         self._top = QWidget()
-        top = row_of(self.filters, margins=(3 * STEP, 0, 3 * STEP, 0))
-        top.setStretch(0, 1)
+        top = row_of((self.filters, 1), margins=(3 * STEP, 0, 3 * STEP, 0))
         for button in (export, album):
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._top.setLayout(top)

@@ -75,9 +75,7 @@ class StatisticsWindow(QDialog):
         self._message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._message.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
         self._message.hide()
-        layout = column_of(self.reading, self.page, self._message, spacing=0)
-        layout.setStretchFactor(self.page, 1)
-        self.setLayout(layout)
+        self.setLayout(column_of(self.reading, (self.page, 1), self._message, spacing=0))
         self.reader.begin(game)
 
     def renew(self, game: str | None = None) -> None:

@@ -21,7 +21,7 @@ from soiree.ui.game_window import ReplayLane
 from soiree.ui.games.soi.memory_grid import initials, tint_of
 from soiree.ui.guests.people import level_name
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of
+from soiree.ui.style.panels import column_of, painter_on
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -241,8 +241,7 @@ class _Grid(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         chrome = theme.chrome_of(self.palette())
         if not self.rows:
             return

@@ -8,17 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
+from soiree.ui.dialogs.forms import arrange, closing_buttons
 from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.problems.task import Task
-from soiree.ui.style.felt_page import Title
-from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
 
@@ -87,15 +84,8 @@ class StoryDialog(QDialog):
         self.resize(parent.width() // 2, parent.height() * 3 // 4)
         self.sentences = QPlainTextEdit("\n".join(sentences), readOnly=True)
         self.sentences.setAccessibleName(self.windowTitle())
-        buttons = QDialogButtonBox()
-        close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons, close = closing_buttons(self)
         close.setDefault(True)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(Title(self.windowTitle()))
-        layout.addWidget(self.sentences)
-        layout.addWidget(buttons)
+        arrange(self, self.sentences, buttons)
         self.sentences.moveCursor(QTextCursor.MoveOperation.End)
         close.setFocus(Qt.FocusReason.OtherFocusReason)

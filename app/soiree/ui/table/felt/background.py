@@ -159,8 +159,7 @@ def _pool(radius: int) -> QPixmap:
     light = QRadialGradient(radius, radius, radius)
     for stop in range(9):
         away = stop / 8
-        colour = QColor(_LAMP)
-        colour.setAlphaF(0.11 * math.cos(away * math.pi / 2) ** 2)
+        colour = theme.faded(_LAMP, 0.11 * math.cos(away * math.pi / 2) ** 2)
         light.setColorAt(away, colour)
     pixmap = blank(QSize(2 * radius, 2 * radius), 1.0)
     with painting(pixmap) as painter:

@@ -228,8 +228,7 @@ class Plate(CompositeItem):
 
     def _draw_tally(self, painter: QPainter, area: QRectF) -> None:
         chip = area.adjusted(6 if self.words.detail else 0, 0, 0, 0)
-        ground = QColor(self._palette.ink)
-        ground.setAlphaF(0.16)
+        ground = theme.faded(self._palette.ink, 0.16)
         painter.fillPath(rounded(chip, chip.height() / 2), ground)
         painter.setFont(theme.felt_font(theme.TEXT - 2, figures=True))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, self.words.tally)
