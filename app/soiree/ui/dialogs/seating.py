@@ -29,7 +29,7 @@ from soiree.ui.style.words import game_text
 PERSON = "human"
 """The value of the segment that seats a person; all other segments are levels."""
 
-_SIZE = QSize(88 * STEP, 49 * STEP)
+_SIZE = (88 * STEP, 49 * STEP)
 _PORTRAIT, _SMALL_PORTRAIT, _FEW = 56, 40, 6
 """The widths of portraits, of up to `_FEW` players and of more."""
 
@@ -102,8 +102,9 @@ class SeatingTable(FeltPage):
         super().__init__(felt)
         self._game, self._drafts = game, drafts
         self._felt = felt
-        self.setFixedHeight(_SIZE.height())
-        self.setMinimumWidth(_SIZE.width())
+        size = theme.grown_size(*_SIZE)
+        self.setFixedHeight(size.height())
+        self.setMinimumWidth(size.width())
         self.seats = [SeatButton(self) for _ in drafts]
         group = QButtonGroup(self)
         for button in self.seats:
@@ -134,7 +135,7 @@ class SeatingTable(FeltPage):
             button.setVisible(seat < count)
             if seat < count:
                 draft, side = self._drafts[seat], sides[(seat - nearest) % count]
-                across = _PORTRAIT if count <= _FEW else _SMALL_PORTRAIT
+                across = theme.grown(_PORTRAIT if count <= _FEW else _SMALL_PORTRAIT)
                 words = tr("Person") if draft.is_person else level_name(self._game, draft.level)
                 button.show_player(portraits[seat], across, (side, draft.choice().name, words))
                 button.setAccessibleDescription(self.panel.sentences(draft))
@@ -205,7 +206,7 @@ class SeatButton(QRadioButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._portrait, self._across = "you", _PORTRAIT
+        self._portrait, self._across = "you", theme.grown(_PORTRAIT)
         self._name = self._words = ""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -227,7 +228,7 @@ class SeatButton(QRadioButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(_SEAT, self._across + 8 + _WORDS)
+        return QSize(theme.grown(_SEAT), self._across + 8 + theme.grown(_WORDS))
 
     def hitButton(self, pos: object) -> bool:
         return True
@@ -255,7 +256,7 @@ class SeatButton(QRadioButton):
         if self.isChecked() or self.underMouse():
             painter.setPen(QPen(chrome.text, 2 if self.isChecked() else 1))
             painter.drawEllipse(place.adjusted(-3, -3, 3, 3))
-        words = QRectF(0, place.bottom() + 5, self.width(), 18)
+        words = QRectF(0, place.bottom() + 5, self.width(), theme.grown(18))
         for text, bold, ink in (
             (self._name, True, chrome.text),
             (self._words, False, chrome.faint),
@@ -266,7 +267,7 @@ class SeatButton(QRadioButton):
                 text, Qt.TextElideMode.ElideRight, self.width() - 4
             )
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, shown)
-            words.translate(0, 17)
+            words.translate(0, theme.grown(17))
         if self.hasFocus():
             painter.setPen(QPen(chrome.text, 1.25))
             frame = self.rect().toRectF().adjusted(1, 1, -1, -1)
@@ -299,7 +300,7 @@ class SeatPanel(QWidget):
         self.after.clicked.connect(lambda _: self._change_guest(1))
         self.name = QLineEdit()
         self.name.setMaxLength(20)
-        self.name.setFixedWidth(20 * STEP)
+        self.name.setFixedWidth(theme.grown(20 * STEP))
         self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.name.textChanged.connect(self._take_name)
         levels = {level.name: game_text(level.label) for level in game.levels}

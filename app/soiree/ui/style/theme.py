@@ -246,6 +246,11 @@ def grown(pixels: float) -> int:
     return round(pixels * max(1.0, QApplication.font().pixelSize() / TEXT))
 
 
+def grown_size(width: int, height: int) -> QSize:
+    """Return the size of a window that grows with its text."""
+    return QSize(grown(width), grown(height))
+
+
 def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool = False) -> QFont:
     """The system's font at one of the five sizes, which grow with the window.
 
