@@ -144,6 +144,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {every} deals played, {won} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -365,6 +372,13 @@
         <translation>
             <numerusform>Place {rank}, with %n point; {winner} won.</numerusform>
             <numerusform>Place {rank}, with %n points; {winner} won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems solved on %n days in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -19,6 +19,7 @@ from soiree.core.entries import Decision
 from soiree.core.evenings import EveningPlace
 from soiree.core.events import Result
 from soiree.core.games import Game
+from soiree.core.notes import notes_in
 from soiree.core.records import Faulty, Participant, Record, is_branch, people_of, scores_of
 from soiree.core.tallies import Tally
 from soiree.storage.files import EVENING, JOURNAL, RECORD, game_of, read_file
@@ -240,15 +241,66 @@ def row_of_finished(file: str, stamp: Stamp, record: Record) -> Row:
         return _row_of_unusable(PLAYED, file, stamp, fault)
     ended = _normal_time(record.ended) or _time_of(stamp)
     row = row_of_played(_played(file, record, record.result, ended), stamp)
-    return {**row, **_of_record(row, record)}
+    return _with_record(row, record)
 
 
-def _of_record(row: Row, record: Record) -> Row:
-    """The columns that only a record has, and the word by which its evening is found."""
+def row_of_played(match: Played, stamp: Stamp) -> Row:
+    """The row of a finished match that is no branch and has no notes."""
+    people = people_of(match.seats)
+    if len(people) != 1:
+        return _row(PLAYED, stamp, match, "watched")
+    place = match.ranks[people[0]]
+    outcome: Outcome = "lost"
+    if place == 1:
+        outcome = "won" if match.ranks.count(1) == 1 else "shared"
+    return _row(PLAYED, stamp, match, outcome, place=place)
+
+
+def _row_of_waiting(file: str, stamp: Stamp, record: Record, game: Game) -> Row:
+    so_far = Result((), scores_of(record, game), "")
+    row = _row(WAITING, stamp, _played(file, record, so_far, _time_of(stamp)), "waiting")
+    return _with_record(row, record)
+
+
+def _with_record(row: Row, record: Record) -> Row:
     place = EveningPlace.of(record.extra)
     evening = "" if place is None else place.evening.casefold()
-    words = " ".join(filter(None, (str(row["words"]), evening)))
-    return {"branched": int(is_branch(record)), "evening": evening, "words": words}
+    notes = notes_in(record.entries).values()
+    words = " ".join(filter(None, (str(row["words"]), *notes, evening))).casefold()
+    return {**row, "branched": int(is_branch(record)), "words": words, "evening": evening}
+
+
+def _row_of_evening(file: str, stamp: Stamp, content: bytes) -> Row:
+    """The row of an evening, from the fields that every version of its file has."""
+    try:
+        head = msgspec.json.decode(content, type=_Head)
+        person, *guests = (who.name for who in head.members)
+    except (ValueError, RecursionError) as error:
+        fault = Faulty("file", str(error), "an evening")
+        return _row_of_unusable(EVENINGS, file, stamp, fault)
+    ranks, summary = head.summary.ranks, head.summary
+    match = Played(
+        file=file,
+        game="",
+        started=_normal_time(head.started) or _time_of(stamp),
+        finished=_time_of(stamp),
+        options={},
+        seats=(Participant(person, "human"), *(Participant(name, "computer") for name in guests)),
+        ranks=ranks,
+        scores=summary.points,
+        reason=head.title,
+        moves=summary.played,
+        assisted=False,
+        hints=0,
+        undos=0,
+        seconds=0,
+    )
+    outcome: Outcome = "waiting"
+    if ranks:
+        outcome = "won" if ranks[0] == 1 else "lost"
+    row = _row(EVENINGS, stamp, match, outcome, place=ranks[0] if ranks else 0)
+    name = file.removesuffix(EVENING).casefold()
+    return {**row, "evening": name, "words": f"{row['words']} {head.title.casefold()}"}
 
 
 class _Name(Struct, frozen=True):
@@ -266,59 +318,6 @@ class _Head(Struct, frozen=True):
     started: str
     title: str
     summary: _Summary
-
-
-def row_of_played(match: Played, stamp: Stamp) -> Row:
-    """The row of a finished match that is no branch."""
-    people = people_of(match.seats)
-    if len(people) != 1:
-        return _row(PLAYED, stamp, match, "watched")
-    place = match.ranks[people[0]]
-    outcome: Outcome = "lost"
-    if place == 1:
-        outcome = "won" if match.ranks.count(1) == 1 else "shared"
-    return _row(PLAYED, stamp, match, outcome, place=place)
-
-
-def _row_of_waiting(file: str, stamp: Stamp, record: Record, game: Game) -> Row:
-    so_far = Result((), scores_of(record, game), "")
-    row = _row(WAITING, stamp, _played(file, record, so_far, _time_of(stamp)), "waiting")
-    return {**row, **_of_record(row, record)}
-
-
-def _row_of_evening(file: str, stamp: Stamp, content: bytes) -> Row:
-    """The row of an evening, from the fields that every version of its file has."""
-    try:
-        head = msgspec.json.decode(content, type=_Head)
-        person, *guests = (who.name for who in head.members)
-    except (ValueError, RecursionError) as error:
-        fault = Faulty("file", str(error), "an evening")
-        return _row_of_unusable(EVENINGS, file, stamp, fault)
-    seats = (Participant(person, "human"), *(Participant(name, "computer") for name in guests))
-    summary, started = head.summary, _normal_time(head.started) or _time_of(stamp)
-    ranks, points = summary.ranks, summary.points
-    match = Played(
-        file,
-        "",
-        started,
-        _time_of(stamp),
-        {},
-        seats,
-        ranks,
-        points,
-        head.title,
-        summary.played,
-        False,
-        0,
-        0,
-        0,
-    )
-    outcome: Outcome = "waiting"
-    if ranks:
-        outcome = "won" if ranks[0] == 1 else "lost"
-    name = file.removesuffix(EVENING).casefold()
-    row = _row(EVENINGS, stamp, match, outcome, place=ranks[0] if ranks else 0)
-    return {**row, "evening": name, "words": f"{row['words']} {head.title.casefold()}"}
 
 
 def _row_of_unusable(folder: str, file: str, stamp: Stamp, fault: OSError | Faulty) -> Row:

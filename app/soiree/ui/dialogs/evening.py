@@ -13,7 +13,8 @@ from soiree.core.guests import Temper
 from soiree.core.texts import tr_noop
 from soiree.storage.settings import SeatChoice
 from soiree.ui.dialogs.forms import Form, Unfit, choice_box, faint
-from soiree.ui.dialogs.seating import Company, SeatDraft, SeatingTable
+from soiree.ui.dialogs.seat_drafts import Company, SeatDraft
+from soiree.ui.dialogs.seating import SeatingTable
 from soiree.ui.guests.people import around_the_table
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
@@ -100,14 +101,7 @@ class EveningDialog(Form):
         programme = self._chosen()
         if not programme:
             raise Unfit(tr("An evening needs at least one game."), next(iter(self.boxes.values())))
-        guests = [draft.choice() for draft in self._drafts[1:]]
-        taken = {self._person.casefold()}
-        for seat, each in enumerate(guests, 1):
-            if each.name.casefold() in taken:
-                self.seating.choose(seat)
-                text = tr("Two players cannot both be called {name}.")
-                raise Unfit(text.format(name=each.name), self.seating.panel.name)
-            taken.add(each.name.casefold())
+        _, *guests = self.seating.chosen(len(self._drafts))
         self.members = (
             Member(self._person),
             *(Member(each.name, int(each.level or 0)) for each in guests),

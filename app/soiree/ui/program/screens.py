@@ -12,6 +12,7 @@ from soiree.ui.shell.navigator import Opener
 from soiree.ui.shell.routes import (
     Album,
     Continue,
+    Days,
     Evening,
     Play,
     Problems,
@@ -19,6 +20,7 @@ from soiree.ui.shell.routes import (
     Route,
     Solve,
     Start,
+    Tournaments,
 )
 from soiree.ui.shell.screen import Screen
 
@@ -32,6 +34,8 @@ _SCREENS: Mapping[type[Route], Lazy[Open]] = {
     Solve: Lazy("soiree.ui.screens.problems.screens:open_task"),
     Evening: Lazy("soiree.ui.screens.evening.season:open_evenings"),
     Album: Lazy("soiree.ui.screens.album.screen:open_album"),
+    Tournaments: Lazy("soiree.ui.screens.tournament.screen:open_tournaments"),
+    Days: Lazy("soiree.ui.screens.days.screen:open_days"),
     Problems: Lazy("soiree.ui.screens.problems.screens:open_problems"),
 }
 

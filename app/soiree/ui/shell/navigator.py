@@ -20,6 +20,7 @@ from soiree.ui.shell.routes import (
     Route,
     Solve,
     Start,
+    Tournaments,
 )
 from soiree.ui.shell.screen import Screen
 
@@ -182,9 +183,10 @@ def way_back(route: Route, below: Sequence[Route], here: Route | None) -> list[R
     """
     stack = [*below, here] if here is not None else [*below]
     match route:
-        case Album() | Problems():  # From one such page to the next the way back stays the same.
+        # From one such page to the next the way back stays the same.
+        case Album() | Problems():
             return [each for each in stack if isinstance(each, Continue) or _is_evening(each)][-1:]
-        case Evening(""):
+        case Tournaments() | Evening(""):
             matches: list[Route] = [each for each in stack if isinstance(each, Continue)]
             return matches[-1:]
         case Solve():

@@ -6,12 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout
 
-from soiree.storage.files import write_safely
-from soiree.storage.notices import Notice, not_written
-from soiree.ui.dialogs.statistics.export import ask_for_file
 from soiree.ui.screens.evening.card import ProgrammeCard, picture_of
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
+from soiree.ui.style.file_dialogs import ask_for_file, save
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import LEAD, STEP
 from soiree.ui.style.translation import tr
@@ -32,12 +30,10 @@ class ProgrammePage(FeltPage):
     Signals:
         left: the person wants to leave the page.
         reported: show this sentence in the status bar.
-        troubled: the picture could not be written.
     """
 
     left = Signal()
     reported = Signal(str)
-    troubled = Signal(Notice)
 
     def __init__(self, felt: str, back: str, *others: QPushButton) -> None:
         """
@@ -65,14 +61,8 @@ class ProgrammePage(FeltPage):
 
     def _save(self) -> None:
         file = ask_for_file(self, tr("Save the programme as"), {".png": tr("PNG (*.png)")})
-        if file is None:
-            return
-        try:
-            write_safely(file, picture_of(self.card.programme))
-        except OSError as error:
-            self.troubled.emit(not_written(file, error))
-        else:
-            self.reported.emit(tr("The picture is saved."))
+        if file is not None:
+            self.reported.emit(save(file, picture_of(self.card.programme)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -37,6 +37,7 @@ from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Album, AlbumFilter, Continue, Play, Replay
 from soiree.ui.shell.routes import Evening as EveningRoute
 from soiree.ui.shell.screen import PageScreen
+from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
 
@@ -66,7 +67,7 @@ class EveningScreen(PageScreen):
         super().__init__()
         self._services, self._window = services, services.window
         self._name, self._evening = name, evening
-        self._felt = services.settings.felt
+        self._felt = felt_of(services.settings)
         self._answers, self._worker = Answers(services.threads), Worker()
         self._stop = threading.Event()
         self._waiting: Mapping[EveningPlace, Path] = {}
@@ -79,7 +80,6 @@ class EveningScreen(PageScreen):
         page.left.connect(lambda: self._window.requested.emit(EveningRoute()))
         page.card.chosen.connect(self._replay)
         page.reported.connect(self._window.tell_anywhere)
-        page.troubled.connect(self._window.warn_of)
         self._show()
 
     @property
@@ -95,8 +95,8 @@ class EveningScreen(PageScreen):
         self._worker.finish(0)
 
     def settings_changed(self) -> None:
-        if self._felt != self._services.settings.felt:
-            self._felt = self._services.settings.felt
+        if self._felt != felt_of(self._services.settings):
+            self._felt = felt_of(self._services.settings)
             self.widget.use_felt(self._felt)
 
     def here(self) -> EveningRoute:

@@ -22,6 +22,7 @@ from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Album, AlbumFilter, Back
 from soiree.ui.shell.routes import Evening as EveningRoute
 from soiree.ui.shell.screen import PageScreen
+from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 
@@ -37,7 +38,7 @@ class SeasonScreen(PageScreen):
         super().__init__()
         self._services, self._window = services, services.window
         self._found = found
-        self._felt = services.settings.felt
+        self._felt = felt_of(services.settings)
         self._progress = progress_in(found)
         if self._progress.is_over and not self._unfinished():
             first = tr("Begin season {number}").format(number=self._progress.number + 1)
@@ -54,7 +55,6 @@ class SeasonScreen(PageScreen):
         page.left.connect(lambda: self._go(Back()))
         page.card.chosen.connect(self._choose)
         page.reported.connect(self._window.tell_anywhere)
-        page.troubled.connect(self._window.warn_of)
         page.card.show_programme(season_programme(self._progress, found))
 
     @property
@@ -62,8 +62,8 @@ class SeasonScreen(PageScreen):
         return self._window.ways(but="evening")
 
     def settings_changed(self) -> None:
-        if self._felt != self._services.settings.felt:
-            self._felt = self._services.settings.felt
+        if self._felt != felt_of(self._services.settings):
+            self._felt = felt_of(self._services.settings)
             self.widget.use_felt(self._felt)
 
     def here(self) -> EveningRoute:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
 from soiree.core.events import Began, Ended, Event, Said, Scored
 from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
-from soiree.ui.guests.personas import PERSONAS, Trigger
+from soiree.ui.guests.personas import Trigger, personas
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.felt.bubble import Bubble
@@ -117,8 +117,8 @@ class Remarks(QObject):
             return
         seat = self._rng.choice(seats)
         if self._rng.random() < TALK.get(self._computers[seat].level or "", 0.0):
-            remarks = PERSONAS[self._table.portraits[seat]][trigger]
-            self._speak(seat, tr(str(self._rng.choice(remarks))))
+            remarks = personas()[self._table.portraits[seat]][trigger]
+            self._speak(seat, tr(self._rng.choice(remarks)))
 
     def _speak(self, seat: Seat, words: str) -> None:
         table = self._table
