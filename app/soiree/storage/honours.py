@@ -65,8 +65,10 @@ def forget(paths: Paths, record: Record) -> None:
 
 def told(paths: Paths) -> list[Told]:
     """All noted feats of the person, oldest first."""
-    query = f"SELECT game, substr(last, 1, 10), seats, feats FROM matches WHERE {_UNAIDED}"
-    query += " AND feats IS NOT NULL ORDER BY last"
+    query = (
+        f"SELECT game, substr(coalesce(started, last), 1, 10), seats, feats FROM matches"
+        f" WHERE {_UNAIDED} AND feats IS NOT NULL ORDER BY last"
+    )
     found = []
     for game, day, seats, feats in index_of(paths).select(query, PLAYED):
         (person,) = people_of(_SEATS.decode(seats))
