@@ -1,4 +1,4 @@
-"""The album: all waiting, finished and unusable matches, for searching, reading and deleting.
+"""The album: all evenings and matches, sound or not, for searching, reading and deleting.
 
 The index is only displayed. Deletion moves files: it needs no index, and a failing index can
 neither undo it nor make it final. Everything here runs on a thread beside the window's.
@@ -19,10 +19,12 @@ from msgspec import Struct
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import journal_of, read_file, sync_folder
+from soiree.storage.files import EVENING, RECORD, journal_of, read_file, sync_folder
 from soiree.storage.index import Progress, index_of, marks
 from soiree.storage.index_rows import (
+    EVENINGS,
     KEPT_COLUMNS,
+    PLAYED,
     WAITING,
     Kept,
     Outcome,
@@ -168,11 +170,11 @@ class Album:
                     each.unlink(missing_ok=True)
 
     def _in_trash(self) -> Iterator[Path]:
-        for home in (self._paths.played, self._paths.waiting):
-            folder = self._paths.trash / home.name
+        for name in (PLAYED, WAITING, EVENINGS):
+            folder, suffix = self._paths.trash / name, EVENING if name == EVENINGS else RECORD
             with suppress(OSError):
-                names = {path.stem for path in folder.iterdir()}
-                yield from (folder / f"{name}.soiree" for name in sorted(names))
+                stems = {path.stem for path in folder.iterdir()}
+                yield from (folder / f"{stem}{suffix}" for stem in sorted(stems))
 
 
 def _free(path: Path) -> Path:

@@ -21,6 +21,9 @@ from soiree.storage.paths import Paths
 RECORD = ".soiree"
 """The suffix of a record's file."""
 
+EVENING = ".evening"
+"""The suffix of an evening's file."""
+
 JOURNAL = ".journal"
 """The suffix of a journal, beside the record with the same name."""
 

@@ -81,6 +81,12 @@ RECORD_DAMAGED = tr_noop(
     "The record {file} of a finished match could not be read ({reason}), so "
     "the match is not counted."
 )
+EVENING_NEWER = tr_noop(
+    "The evening in {file} was saved by a newer Soirée, so this version leaves it unchanged."
+)
+EVENING_DAMAGED = tr_noop("The evening could not be read ({reason}); the file is kept as {kept}.")
+EVENING_GONE = tr_noop("That evening was deleted; its matches are in the album.")
+KEEPS_NO_EVENING = tr_noop("No evening can be played while Soirée saves nothing.")
 NO_LOG = tr_noop("The log cannot be written to {file} ({reason}).")
 NO_LOCK = tr_noop(
     "Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason})."
