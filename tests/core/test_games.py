@@ -103,3 +103,8 @@ def test_a_winner_is_certain_once_the_lead_is_larger_than_all_points_left(
 
 def test_no_winner_is_certain_where_the_rules_do_not_fix_the_points() -> None:
     assert GAMES["soi"].certain_winner((190, 0, 0, 0)) is None
+
+
+def test_a_match_of_one_player_has_no_certain_winner() -> None:
+    """The choice of a pile after a race alone was reported as a fault."""
+    assert GAMES["spy"].certain_winner((12,)) is None

@@ -301,9 +301,11 @@ class Game(Struct, frozen=True):
 
     def certain_winner(self, scores: Sequence[int]) -> Seat | None:
         """The seat whose lead is larger than all points that are left; None if there is none."""
+        if not self.points_in_all:
+            return None
         left = self.points_in_all - sum(scores)
         best, second = sorted(scores, reverse=True)[:2]
-        return scores.index(best) if self.points_in_all and best - second > left else None
+        return scores.index(best) if best - second > left else None
 
     def level_names(self) -> tuple[str, ...]:
         """The names of the levels in records, weakest first."""

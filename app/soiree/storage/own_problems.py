@@ -6,22 +6,16 @@ The file `problems.json` has them with their positions, so that they stay when a
 from __future__ import annotations
 
 import hashlib
-import logging
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from datetime import date, timedelta
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from soiree.core.entries import Move
-from soiree.storage.files import read_file, set_aside
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
-from soiree.storage.state_files import Step, brought_up, content_of, is_newer, save_state
-
-_log = logging.getLogger(__name__)
+from soiree.storage.state_files import Step, load_kept, save_kept
 
 STEPS: tuple[Step, ...] = ()
 """The step from version 1 of the file to 2, and so on."""
@@ -34,9 +28,6 @@ MOST = 60
 
 FROM_A_MATCH = 3
 """The largest number of problems of one match."""
-
-_LARGEST = 20_000_000
-"""The largest size that is read, in bytes."""
 
 
 class OwnProblem(Struct, frozen=True):
@@ -81,17 +72,8 @@ class _Kept(Struct, frozen=True):
 
 def load(paths: Paths) -> tuple[OwnProblem, ...]:
     """The person's problems; empty if the file is of a newer Soirée, or damaged and set aside."""
-    file = paths.own_problems
-    if not file.exists() or is_newer(content_of(file, _LARGEST), STEPS):
-        return ()
-    try:
-        content = brought_up(msgspec.json.decode(read_file(file, _LARGEST)), STEPS)
-        return msgspec.convert(content, _Kept).problems
-    except (OSError, ValueError, TypeError, LookupError, RecursionError):
-        _log.exception("The person's problems cannot be read.")
-        with suppress(OSError):
-            set_aside(file)
-        return ()
+    kept = load_kept(paths.own_problems, _Kept, STEPS)
+    return () if kept is None else kept.problems
 
 
 def save(paths: Paths, problems: Sequence[OwnProblem]) -> Notice | None:
@@ -99,7 +81,7 @@ def save(paths: Paths, problems: Sequence[OwnProblem]) -> Notice | None:
 
     A file of a newer Soirée stays as it is.
     """
-    return save_state(paths.own_problems, _Kept(tuple(problems)), STEPS, largest=_LARGEST)
+    return save_kept(paths.own_problems, _Kept(tuple(problems)), STEPS)
 
 
 def joined(

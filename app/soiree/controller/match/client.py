@@ -150,6 +150,11 @@ class Client:
         return self._match.result
 
     @property
+    def notes(self) -> Mapping[int, str]:
+        """The person's notes on choices by the number of the entry, from 1."""
+        return self._controlled.notes
+
+    @property
     def is_assisted(self) -> bool:
         """True if the people had help, which statistics count separately."""
         return self._match.tally.assisted

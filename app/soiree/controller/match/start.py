@@ -102,20 +102,18 @@ def play_match(
 
 def set_exercise(
     game: Game,
-    options: Mapping[str, int | str],
     names: Sequence[str],
     exercise: Exercise,
     threads: Threads,
     done: Callable[[], None],
 ) -> Client:
-    """Start one exercise of a lesson; nothing is saved.
+    """Start one exercise of a lesson, with the default options; nothing is saved.
 
     Args:
-        options: the options that differ from the defaults.
         names: of the players; a person has the first seat, computers have the others.
         done: the callback for the end of the display of the choice and its effects.
     """
-    match = set_up(game, options, names, exercise.script)
+    match = set_up(game, {}, names, exercise.script)
     script, turns = Script(match, exercise, done), InTurn(match, threads.clock)
     computers = Computers(match, script.players, threads.worker, threads.post)
     return Client(match, Session(match, computers, turns=turns, script=script))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolTip, QWidget
 
 from soiree.core.cards import DECK, DIAMONDS, HEARTS, RANKS, Card, rank_of, suit_of
 from soiree.core.records import Participant
@@ -21,6 +21,7 @@ from soiree.ui.game_window import ReplayLane
 from soiree.ui.games.soi.memory_grid import initials, tint_of
 from soiree.ui.guests.people import level_name
 from soiree.ui.style import theme
+from soiree.ui.style.panels import column_of, painter_on
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -82,11 +83,7 @@ class MemoryLane(ReplayLane):
         above.addWidget(self.way)
         above.addSpacing(STEP)
         above.addWidget(self._legend, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP // 2)
-        layout.addLayout(above)
-        layout.addWidget(self.grid)
+        self.setLayout(column_of(above, self.grid, spacing=STEP // 2))
 
     def show_position(
         self,
@@ -244,8 +241,7 @@ class _Grid(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         chrome = theme.chrome_of(self.palette())
         if not self.rows:
             return

@@ -79,6 +79,7 @@ def _begin(services: Services, route: Play, proof: Proof | None = None) -> Match
         f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
         proof,
     )
+    record.extra.update(route.extra)
     client = _client(services, Unfinished(record, store), choices, answers)
     return NewMatchScreen(services, client, store, answers, choices, route.observers)
 
