@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal
-from soiree.controller.match.start import NewMatch, Threads, begin_match, computers_of
+from soiree.controller.match.start import Threads, computers_of, new_record, play_match
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.players import Player, random_player
@@ -55,7 +55,8 @@ def test_a_match_in_which_cheating_is_free_counts_as_played_with_help(
     threads = Threads(worker, saver, lambda act: None, lambda seconds, act: None)
     whole = {**game.defaults(), **options}
     players = sits[: game.players(whole)]
-    client = begin_match(NewMatch(game, whole, players, 1), threads, MemoryStore())
+    record = new_record(game, whole, players, 1)
+    client = play_match(record, game, threads, MemoryStore())
     assert client.is_assisted is assisted
     client.progress.close()
     assert worker.finish(10)

@@ -15,7 +15,7 @@ from typing import ClassVar, NamedTuple, Self
 
 from soiree.core.cards import ACE, DECK, JACK, Card, is_red, rank_of
 from soiree.core.entries import Chance, Move, PendingChance
-from soiree.core.events import Began, Emit, Moved, Result, Said, Shown, Turn, silent
+from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Scored, Shown, Turn, silent
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -326,6 +326,15 @@ class CoopState(ABC):
             for coop in range(seat * 4, seat * 4 + 4):
                 emit(Shown(DOWN[coop], (self._down[coop],), 1))
         self._score_round(emit)
+
+    def _score(self, seat: Seat, points: int, why: str, emit: Emit) -> None:
+        self._totals[seat] += points
+        emit(Scored(seat, points, self._totals[seat], why))
+
+    def _end(self, places: tuple[int, ...], reason: str, emit: Emit) -> None:
+        self._result = Result(places, tuple(self._totals), reason)
+        self._phase = _OVER
+        emit(Ended(self._result))
 
     def _next_round(self) -> None:
         """SRH-1: the deal passes to the next seat."""

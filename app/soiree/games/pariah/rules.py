@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, is_court, rank_of
 from soiree.core.entries import Move
-from soiree.core.events import Emit, Ended, Moved, Result, Said, Scored, Shown
+from soiree.core.events import Emit, Moved, Said, Shown
 from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
@@ -154,21 +154,14 @@ class Pariah(CoopState):
             earned = [
                 POINTS[up] + POINTS[down] for up, down in self.coops(seat) if is_valid(up, down)
             ]
-            self._earn(seat, sum(earned), Why.ROUND, emit)
+            self._score(seat, sum(earned), Why.ROUND, emit)
             if len(earned) == 4:
-                self._earn(seat, ALL_VALID, Why.BONUS, emit)
+                self._score(seat, ALL_VALID, Why.BONUS, emit)
         first, second = self._totals
         if max(first, second) < int(self.options["threshold"]) or first == second:
             self._next_round()
             return
-        ranks = (1, 2) if first > second else (2, 1)
-        self._result = Result(ranks, (first, second), Reason.THRESHOLD)
-        self._phase = Phase.OVER
-        emit(Ended(self._result))
-
-    def _earn(self, seat: Seat, points: int, why: Why, emit: Emit) -> None:
-        self._totals[seat] += points
-        emit(Scored(seat, points, self._totals[seat], why))
+        self._end((1, 2) if first > second else (2, 1), Reason.THRESHOLD, emit)
 
     def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit) -> None:
         raise AssertionError("no moves belong to the scoring of Pariah (PAR-5)")

@@ -346,11 +346,10 @@ def shown(view: View) -> Soda:
     """The match as a view shows it, without hidden cards (`Soda.dealt` adds them)."""
     state = Soda(view.options)
     facts = SodaFacts.of(view)
-    assert view.scores is not None
     state._hands[view.seat] = mask_of(view.faces(Kind.HAND, view.seat))
     state._row = view.faces(Kind.ROW)
     state._discard = mask_of(view.faces(Kind.DISCARD))
-    state._totals = list(view.scores)
+    state._totals = list(view.totals)
     state._round = facts.round
     state._dealer = facts.dealer
     state._won = facts.won

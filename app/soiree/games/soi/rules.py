@@ -233,8 +233,7 @@ def shown(view: View) -> Soi:
     """The match as a view shows it, with empty hands (`Soi.dealt` fills them)."""
     state = Soi(view.options)
     state._laid = [mask_of(view.faces(Kind.LAID, seat)) for seat in range(SEATS)]
-    assert view.scores is not None
-    state._totals = list(view.scores)
+    state._totals = list(view.totals)
     state._round = SoiFacts.of(view).round
     state._result = view.result
     if view.deciders:

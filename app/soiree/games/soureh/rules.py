@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from soiree.core.cards import DECK, is_court
 from soiree.core.entries import Move
-from soiree.core.events import Emit, Ended, Result, Said, Scored, Turn, ranks
+from soiree.core.events import Emit, Said, Turn, ranks
 from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
@@ -105,10 +105,6 @@ class Soureh(CoopState):
         order = self._order.from_first()
         self._ask_next_payer(order[order.index(seat) + 1 :], emit)
 
-    def _score(self, seat: Seat, points: int, why: Why, emit: Emit) -> None:
-        self._totals[seat] += points
-        emit(Scored(seat, points, self._totals[seat], why))
-
     def _finish_round(self, emit: Emit) -> None:
         """SRH-9, SRH-10: a player above the threshold ends the match, or is out of it."""
         threshold = int(self.options["threshold"])
@@ -124,9 +120,7 @@ class Soureh(CoopState):
         if not ended:
             self._next_round()
             return
-        self._result = Result(_ranks(self._totals, self._out), tuple(self._totals), reason)
-        self._phase = Phase.OVER
-        emit(Ended(self._result))
+        self._end(_ranks(self._totals, self._out), reason, emit)
 
 
 def _seats_not_out(out: Sequence[int]) -> tuple[Seat, ...]:

@@ -233,8 +233,7 @@ class Board:
         self.pile_count = facts.piles[self.seat]
         self.called = facts.called[self.seat]
         self.called_again = facts.called_again[self.seat]
-        assert view.scores is not None
-        self.credit = len(view.cards(Kind.POINTS, self.seat)) - view.scores[self.seat]
+        self.credit = len(view.cards(Kind.POINTS, self.seat)) - view.totals[self.seat]
         for card in view.faces(Kind.UP, self.seat):
             self.up = card
 

@@ -140,8 +140,7 @@ def likings(temper: Temper, view: View, asked: Sequence[Question]) -> Mapping[Mo
     Args:
         asked: the questions that the player remembers.
     """
-    own, scores = mask_of(view.faces(Kind.HAND, view.seat)), view.scores
-    assert scores is not None
+    own, scores = mask_of(view.faces(Kind.HAND, view.seat)), view.totals
     takers = (each.asker for each in reversed(asked) if each.granted and each.asked == view.seat)
     last_taker = next(takers, None)
 

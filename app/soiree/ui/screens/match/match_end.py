@@ -66,7 +66,7 @@ def printed_result(client: Client) -> Printed:
     sentences.append(margin_sentence(result, names, NOBODY, fewer_wins=game.low_wins))
     if client.is_assisted:
         sentences.append(tr("Played with help."))
-    rows = [["", tr("Player"), tr("Level"), tr("Points") if result.scores else ""]]
+    rows = [[tr("Rank"), tr("Player"), tr("Level"), tr("Points") if result.scores else ""]]
     for seat in sorted(range(len(names)), key=result.ranks.__getitem__):
         who = client.players[seat]
         level = tr("Person") if who.level is None else level_name(game, who.level)

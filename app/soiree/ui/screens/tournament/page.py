@@ -116,8 +116,8 @@ class TournamentPage(FeltPage):
         )
         layout.addWidget(self._sentence)
         middle = row_of(self.matches, self.standings, spacing=2 * STEP)
-        middle.setStretch(0, 2)
-        middle.setStretch(1, 3)
+        middle.setStretch(0, 1)
+        middle.setStretch(1, 2)
         layout.addLayout(middle, 1)
         layout.addWidget(self.bar)
         layout.addLayout(row_of(None, self.delete, self.share, self.watch, self.compute, self.play))
@@ -153,7 +153,7 @@ class TournamentPage(FeltPage):
         self._tournament = tournament
         text = tr("Continue your match") if goes_on else tr("Play your match")
         self.play.setText(text)
-        for widget in (self.matches, self.standings, self.delete, self.share, self.watch):
+        for widget in (self.matches, self.standings, self.delete, self.share):
             widget.setVisible(tournament is not None)
         if tournament is None:
             self._sentence.setText(
@@ -163,6 +163,7 @@ class TournamentPage(FeltPage):
             text = tr("{tournament}. {sentence}")
             told = words.standing_sentence(tournament)
             self._sentence.setText(text.format(tournament=words.title(tournament), sentence=told))
+            self.matches.setAccessibleDescription(self._sentence.text())
             self._fill_matches(tournament)
             self._fill_standings(tournament)
         self._show_what_can_be_done()
@@ -218,14 +219,15 @@ class TournamentPage(FeltPage):
                 cell = QTableWidgetItem(text)
                 cell.setTextAlignment(_side(column, text))
                 if number < 0:
+                    cell.setTextAlignment(_side(column, rows[1][column]))
                     table.setHorizontalHeaderItem(column, cell)
-                else:
-                    table.setItem(number, column, cell)
-        for number, face in enumerate(faces):
-            cell = table.item(number, 1)
-            cell.setIcon(QIcon(portrait(face, round(_FACE * self.devicePixelRatioF()))))
-            if tournament.entrants[order[number]].player is None:
-                cell.setFont(theme.font(TEXT, bold=True))
+                    continue
+                table.setItem(number, column, cell)
+                if column == 1:
+                    pixels = round(_FACE * self.devicePixelRatioF())
+                    cell.setIcon(QIcon(portrait(faces[number], pixels)))
+                    is_person = tournament.entrants[order[number]].player is None
+                    cell.setFont(theme.font(TEXT, bold=is_person))
         table.setCurrentCell(0, 1)
 
     def _show_what_can_be_done(self) -> None:
@@ -233,6 +235,7 @@ class TournamentPage(FeltPage):
         self.play.setVisible(due is not None)
         self.compute.setVisible(bool(others) or self._computes)
         self.compute.setText(tr("Stop") if self._computes else tr("Play the computers’ matches"))
+        self.watch.setVisible(bool(others))
         self.watch.setEnabled(not self._computes and self._watched() is not None)
         for widget in (self.play, self.delete, self.new, self.files):
             widget.setEnabled(not self._computes)
@@ -266,6 +269,7 @@ def _standings() -> QTableWidget:
     table = QTableWidget()
     table.setAccessibleName(tr("Standings"))
     table.setFont(theme.font(TEXT, figures=True))
+    table.setStyleSheet("QTableView::item { padding: 0 6px; }")
     table.setShowGrid(False)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -281,6 +285,6 @@ def _standings() -> QTableWidget:
 
 
 def _side(column: int, text: str) -> Qt.AlignmentFlag:
-    is_text = column == 1 or text[-1:].isalpha()
+    is_text = column == 1 or not text or text[-1].isalpha()
     side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter

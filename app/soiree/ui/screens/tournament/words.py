@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from soiree.controller.tournament.rounds import matches_in_all
 from soiree.controller.tournament.standings import (
     Standing,
@@ -16,6 +18,7 @@ from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.core.names import isolated, shown_name
 from soiree.games import GAMES
 from soiree.ui.dialogs.new_tournament import FORM_NAMES
+from soiree.ui.guests.people import numbered, you
 from soiree.ui.style.printed import Printed
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import company, signed
@@ -66,6 +69,8 @@ def pairing(tournament: Tournament, match: Match) -> str:
     called = [names(tournament)[each] for each in match.seats]
     if match.ranks is None:
         words = tr(" – ").join(called)
+    elif len(called) == 2:
+        words = _duel(match, called)
     else:
         order = sorted(range(len(called)), key=match.ranks.__getitem__)
         words = ", ".join(_result(match, seat, called[seat]) for seat in order)
@@ -75,6 +80,21 @@ def pairing(tournament: Tournament, match: Match) -> str:
     if is_last and match.table == 1:
         words = tr("Third place: {players}").format(players=words)
     return words
+
+
+def _duel(match: Match, called: Sequence[str]) -> str:
+    """The result of a match of two."""
+    assert match.ranks is not None
+    first = match.ranks.index(1)
+    players = {"first": called[first], "second": called[1 - first]}
+    if match.ranks[0] == match.ranks[1]:
+        words = tr("{first} and {second} tie").format(**players)
+    else:
+        words = tr("{first} beats {second}").format(**players)
+    if not match.scores:
+        return words
+    scores = [signed(match.scores[seat]) for seat in (first, 1 - first)]
+    return tr("{result}, {score} to {other}").format(result=words, score=scores[0], other=scores[1])
 
 
 def _result(match: Match, seat: int, name: str) -> str:
@@ -101,9 +121,10 @@ def table(tournament: Tournament) -> list[list[str]]:
     called = names(tournament)
     if tournament.form == "knock-out":
         count = tournament.rounds
-        head = ["", tr("Player"), *(round_name(tournament, n) for n in range(count))]
+        head = [tr("Rank"), tr("Player"), *(round_name(tournament, n) for n in range(count))]
         return [head, *(_way(tournament, row, called) for row in rows)]
-    head = ["", tr("Player"), *(f"{n}" for n in range(1, len(rows) + 1)), tr("Points")]
+    numbers = [f"{number}" for number in range(1, len(rows) + 1)]
+    head = [tr("Rank"), tr("Player"), tr("Points"), *numbers]
     ties = {"swiss": (tr("Buchholz"), tr("Direct"), tr("S-B"))}
     head += ties.get(tournament.form, (tr("Direct"), tr("S-B")))
     points = crosstable(tournament).points
@@ -112,10 +133,11 @@ def table(tournament: Tournament) -> list[list[str]]:
         met = [points[row.entrant][other.entrant] for other in rows]
         cells = ["·" if each is None else plain(each) for each in met]
         cells[number] = "×"
-        shown = [row.points, row.head_to_head, row.berger]
+        broken = [row.head_to_head, row.berger]
         if tournament.form == "swiss":
-            shown.insert(1, row.buchholz)
-        told.append([_rank(tournament, row), called[row.entrant], *cells, *map(plain, shown)])
+            broken.insert(0, row.buchholz)
+        who = [_rank(tournament, row), called[row.entrant], plain(row.points)]
+        told.append([*who, *cells, *map(plain, broken)])
     return [head, *told]
 
 
@@ -146,7 +168,12 @@ def _outcome(match: Match, entrant: int, called: Sequence[str]) -> str:
 
 
 def printed(tournament: Tournament) -> Printed:
-    """The standings, to be shared."""
+    """The standings, to be shared: "You" would be whoever reads them."""
+    entrants = [
+        replace(each, name=numbered(1)) if each.name == you() else each
+        for each in tournament.entrants
+    ]
+    tournament = replace(tournament, entrants=tuple(entrants))
     rows = table(tournament)
     first = sum(row.rank == 1 for row in standings(tournament)) if is_over(tournament) else 0
     return Printed(title(tournament), rows, standing_sentence(tournament), bold=range(1, first + 1))
