@@ -28,6 +28,7 @@ from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.style import theme
+from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import LEAD, STEP, TEXT, Chrome
 
 _SIZE, _LARGE_SIZE = QSize(136, 84), QSize(208, 128)
@@ -192,5 +193,4 @@ def _write(
 ) -> None:
     painter.setFont(font)
     painter.setPen(ink)
-    shown = painter.fontMetrics().elidedText(sentence, Qt.TextElideMode.ElideRight, area.width())
-    painter.drawText(area, align, shown)
+    draw_elided(painter, area, sentence, align)
