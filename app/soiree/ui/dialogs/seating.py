@@ -21,7 +21,7 @@ from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import GUESTS, portraits_of
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
-from soiree.ui.style.panels import column_of, label, painter_on, row_of
+from soiree.ui.style.panels import column_of, draw_elided, label, painter_on, row_of
 from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text
@@ -253,10 +253,7 @@ class SeatButton(QRadioButton):
         ):
             painter.setFont(theme.font(TEXT, bold=bold))
             painter.setPen(ink)
-            shown = painter.fontMetrics().elidedText(
-                text, Qt.TextElideMode.ElideRight, self.width() - 4
-            )
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, shown)
+            draw_elided(painter, words, text, air=4)
             words.translate(0, theme.grown(17))
         if self.hasFocus():
             painter.setPen(QPen(chrome.text, 1.25))
