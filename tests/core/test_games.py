@@ -78,11 +78,12 @@ def test_players_are_imported_when_the_first_is_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "their_players.py").write_text(
-        "from soiree.core.players import random_player\nLEVELS = {'hard': random_player}\n"
+        "from soiree.core.players import random_player\n"
+        "def player(level, temper):\n    return random_player\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
     level = Level("hard", "hard", "Hard plays any card.")
-    game = replace(soi.GAME, levels=(level,), computers=Lazy("their_players:LEVELS"))
+    game = replace(soi.GAME, levels=(level,), computers=Lazy("their_players:player"))
     assert game.usual_level().name == "hard"
     assert "their_players" not in sys.modules
     assert game.strongest() is random_player

@@ -55,6 +55,7 @@ class NewMatch(Struct, frozen=True):
         seed: the number of the deals, or a text that a person typed for it.
         started: the time of the start, as records write it.
         proof: the proof of the deals, which determines the seed.
+        extra: extra fields of the record.
     """
 
     game: Game
@@ -63,6 +64,7 @@ class NewMatch(Struct, frozen=True):
     seed: int | str
     started: str | None = None
     proof: Proof | None = None
+    extra: Mapping[str, object] = {}
 
 
 def begin_match(
@@ -80,7 +82,7 @@ def begin_match(
         practice: True if the first race runs without the clock.
     """
     game, options = new.game, dict(new.options)
-    extra = Tally(assisted=game.eased(options)).fields()
+    extra = {**new.extra, **Tally(assisted=game.eased(options)).fields()}
     seed = new.seed
     if new.proof is not None:
         extra |= new.proof.fields()
@@ -114,20 +116,18 @@ def resume_match(
 
 def set_exercise(
     game: Game,
-    options: Mapping[str, int | str],
     names: Sequence[str],
     exercise: Exercise,
     threads: Threads,
     done: Callable[[], None],
 ) -> Client:
-    """Start one exercise of a lesson; nothing is saved.
+    """Start one exercise of a lesson, with the default options; nothing is saved.
 
     Args:
-        options: the options that differ from the defaults.
         names: of the players; a person has the first seat, computers have the others.
         done: the callback for the end of the display of the choice and its effects.
     """
-    match = set_up(game, options, names, exercise.script)
+    match = set_up(game, {}, names, exercise.script)
     script, turns = Script(match, exercise, done), InTurn(match, threads.clock)
     computers = Computers(match, script.players, threads.worker, threads.post)
     return Client(match, Session(match, computers, turns=turns, script=script))
@@ -178,7 +178,7 @@ def _play(
     # Two people at one screen cannot race each other.
     if real_time and len(match.deal.players) - len(players) < 2:
         race = Race(match, threads.clock, threads.call_later)
-        turns = PracticeFirst(match, InTurn(match, threads.clock), race) if practice else race
+        turns = PracticeFirst(match, threads.clock, race) if practice else race
     saving = Saving(match, threads.saver, store)
     computers = Computers(match, players, threads.worker, threads.post)
     return Client(match, Session(match, computers, saving=saving, turns=turns))

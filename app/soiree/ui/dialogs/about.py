@@ -25,6 +25,7 @@ from soiree.storage.paths import Paths
 from soiree.ui.dialogs.forms import ContentFit, Sheet, faint
 from soiree.ui.game_window import window_of
 from soiree.ui.style import theme
+from soiree.ui.style.clipboard import copy
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.screen_fit import ScreenFit
@@ -128,8 +129,7 @@ def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:
         if grid.count():
             grid.setRowMinimumHeight(grid.rowCount(), STEP)
         for row, (name, value) in enumerate(section, grid.rowCount()):
-            shown = QLabel(value)
-            shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            shown = QLabel(value, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
             title = faint(name)
             title.setBuddy(shown)
             grid.addWidget(title, row, 0)
@@ -150,15 +150,10 @@ def _reports(paths: Paths) -> QLabel:
 
 def _buttons(dialog: QDialog, copied: str) -> QDialogButtonBox:
     buttons = QDialogButtonBox()
-    copy = QPushButton(tr("Copy for a bug report"), autoDefault=False)
-    buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
+    button = QPushButton(tr("Copy for a bug report"), autoDefault=False)
+    buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
     close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
     close.setDefault(True)
-
-    def copy_text() -> None:
-        QGuiApplication.clipboard().setText(copied)
-        copy.setText(tr("Copied"))
-
-    copy.clicked.connect(copy_text)
+    button.clicked.connect(lambda: copy(copied, button))
     buttons.rejected.connect(dialog.reject)
     return buttons

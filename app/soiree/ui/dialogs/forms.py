@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from soiree.storage.settings import DELAYS, GameChoices
 from soiree.ui.game_window import GameWindow
 from soiree.ui.style import theme
+from soiree.ui.style.clipboard import copy
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.screen_fit import ScreenFit
@@ -75,9 +75,7 @@ class Rows(QGridLayout):
         if not note and beside is None:
             self.addWidget(field, row, 1, 1, 3)
             return name
-        together = QHBoxLayout()
-        together.setSpacing(STEP if beside else 2 * STEP)
-        together.addWidget(field, 1 if beside else 0)
+        together = row_of((field, 1 if beside else 0), spacing=STEP if beside else 2 * STEP)
         if note:
             together.addWidget(faint(note), 1)
         if beside is not None:
@@ -189,7 +187,7 @@ class Sheet(QScrollArea):
         super().__init__()
         rows.setContentsMargins(0, 0, 0, 0)
         self._sheet = QWidget()
-        self._sheet.setLayout(rows)
+        self._sheet.setLayout(column_of(rows, None))
         self._sheet.installEventFilter(self)
         self.setWidget(self._sheet)
         # The sheet is transparent; over a table Qt would fill it like a list.
@@ -241,6 +239,11 @@ class Number(QLineEdit):
         if not (text.isascii() and text.isdigit() and int(text) in self._values):
             raise Unfit(self._refusal.format(least=self._values[0], most=self._values[-1]), self)
         return int(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.FontChange:
+            self.setFixedWidth(theme.grown(12 * STEP))
+        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         up, down = event.key() == Qt.Key.Key_Up, event.key() == Qt.Key.Key_Down
@@ -342,8 +345,8 @@ def field_to_copy(name: str, text: str) -> QWidget:
     """A read-only field with a text, and a button that copies it."""
     field = QLineEdit(text, readOnly=True)
     field.setAccessibleName(name)
-    copy = QPushButton(tr("Copy"), autoDefault=False)
-    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
+    button = QPushButton(tr("Copy"), autoDefault=False)
+    button.clicked.connect(lambda: copy(text, button))
     both = QWidget()
-    both.setLayout(row_of(field, copy))
+    both.setLayout(row_of(field, button))
     return both

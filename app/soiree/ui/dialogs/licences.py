@@ -53,11 +53,10 @@ class LicencesDialog(QDialog):
         self.list.setAccessibleName(tr("Components"))
         self._name = label("", theme.font(LEAD, bold=True), wraps=True)
         self._licence = faint("", wraps=True)
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.text = QPlainTextEdit(
+            readOnly=True,
+            textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard,
         )
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._lay_out()

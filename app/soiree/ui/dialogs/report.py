@@ -26,6 +26,7 @@ from soiree.storage.paths import Paths
 from soiree.ui.dialogs.about import environment
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.style import theme
+from soiree.ui.style.clipboard import copy
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
@@ -74,8 +75,7 @@ class ReportDialog(QDialog):
         self.with_match = QCheckBox(tr("Include the &match: its cards, moves and names"))
         self.with_match.setEnabled(match is not None)
         self.with_match.toggled.connect(self._show)
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
+        self.text = QPlainTextEdit(readOnly=True)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setAccessibleName(self.windowTitle())
         self.note = faint("")
@@ -90,9 +90,10 @@ class ReportDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
-        for text, act in ((tr("&Copy"), self._copy), (tr("&Save…"), self._save)):
-            button = QPushButton(text)
-            button.clicked.connect(act)
+        self._copy_button, save = QPushButton(tr("&Copy")), QPushButton(tr("&Save…"))
+        self._copy_button.clicked.connect(self._copy)
+        save.clicked.connect(self._save)
+        for button in (self._copy_button, save):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
@@ -103,8 +104,7 @@ class ReportDialog(QDialog):
         self.text.setPlainText(report(self._paths, match))
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.note.setText(tr("The report is in the clipboard."))
+        copy(self.text.toPlainText(), self._copy_button)
 
     def _save(self) -> None:
         title = tr("Save the report")

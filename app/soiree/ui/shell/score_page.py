@@ -104,12 +104,10 @@ class ScorePage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = _ScoreModel()
-        self._table = QTableView()
+        self._table = QTableView(showGrid=False, wordWrap=False)
         self._table.setModel(self._model)
-        self._table.setShowGrid(False)
         self._table.setAlternatingRowColors(True)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self._table.setWordWrap(False)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.horizontalHeader().setHighlightSections(False)
         self._table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)

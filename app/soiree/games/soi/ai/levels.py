@@ -202,11 +202,10 @@ IMPOSSIBLE = Level(
     bias=0.03,
 )
 
-BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "impossible": IMPOSSIBLE}
+LEVELS: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "impossible": IMPOSSIBLE}
+"""The levels, weakest first."""
 
-LEVELS: dict[str, Player] = {name: level.play for name, level in BY_NAME.items()}
 
-
-def tempered(level: str, temper: Temper) -> Player:
-    """The player of a level with a guest's temper."""
-    return replace(BY_NAME[level], temper=temper).play
+def player(level: str, temper: Temper | None = None) -> Player:
+    """The player of a level, with the temper of a guest."""
+    return replace(LEVELS[level], temper=temper).play

@@ -17,9 +17,8 @@ class FocusLabel(QLabel):
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

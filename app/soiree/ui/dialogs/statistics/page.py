@@ -86,9 +86,8 @@ class StatisticsPage(FeltPage):
         for button in (export, album):
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._top.setLayout(top)
-        self._scroll = QScrollArea()
+        self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._sheet)

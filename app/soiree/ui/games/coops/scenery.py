@@ -25,7 +25,7 @@ from soiree.ui.games.coops.variant import Variant
 from soiree.ui.style import theme
 from soiree.ui.style.picture_cache import kept
 from soiree.ui.style.translation import tr
-from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.layout import Layout, words_scale
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import MEANING
 from soiree.ui.table.contract.targets import Place
@@ -75,7 +75,7 @@ class CoopScenery:
         self._layout = layout
         measures = layout.measures
         for words in (self.stock_words, self.discard_words, self.look_words):
-            words.setFont(theme.felt_font(round(theme.TEXT * max(1.0, measures.plate * 0.9))))
+            words.setFont(theme.felt_font(round(theme.TEXT * words_scale(measures.lines))))
             words.setBrush(palette.ink)
         self._grounds[STOCK].cover(measures.pile_area(measures.stock()), palette)
         self._grounds[DISCARD].cover(measures.pile_area(measures.discard()), palette)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsS
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
+from soiree.ui.table.contract.layout import words_scale
 from soiree.ui.table.felt.pixels import blank, painting
 
 
@@ -73,7 +74,7 @@ class KeyName(QGraphicsSimpleTextItem):
             palette: the colours of the table.
         """
         self._middle = middle
-        self.setFont(theme.felt_font(round(theme.TEXT * max(1.0, scale * 0.9)), figures=True))
+        self.setFont(theme.felt_font(round(theme.TEXT * words_scale(scale)), figures=True))
         self.setBrush(palette.ink)
         self._centre()
 

@@ -76,6 +76,7 @@ def _begin(services: Services, route: Play, proof: Proof | None = None) -> Match
         random.SystemRandom().randrange(10**9) if route.seed is None else route.seed,
         f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
         proof,
+        route.extra,
     )
     client = begin_match(
         new,
