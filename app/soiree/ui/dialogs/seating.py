@@ -26,7 +26,8 @@ from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text
 
-_SIZE = (88 * STEP, 49 * STEP)
+_SIZE = QSize(88 * STEP, 49 * STEP)
+_WIDEST = 140 * STEP
 _PORTRAIT, _SMALL_PORTRAIT, _FEW = 56, 40, 6
 """The widths of portraits, of up to `_FEW` players and of more."""
 
@@ -60,9 +61,8 @@ class SeatingTable(FeltPage):
         self._company, self._drafts = company, drafts
         self._in_rows = in_rows
         self._felt = felt
-        size = theme.grown_size(*_SIZE)
-        self.setFixedHeight(size.height())
-        self.setMinimumWidth(size.width())
+        self.setFixedHeight(theme.grown(_SIZE.height()))
+        self.setMinimumWidth(min(_WIDEST, theme.grown(_SIZE.width())))
         self.seats = [SeatButton(self) for _ in drafts]
         group = QButtonGroup(self)
         for button in self.seats:
@@ -196,7 +196,7 @@ class SeatButton(QRadioButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._portrait, self._across = "you", theme.grown(_PORTRAIT)
+        self._portrait, self._across = "you", _PORTRAIT
         self._name = self._words = ""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
