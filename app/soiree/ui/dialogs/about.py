@@ -27,7 +27,7 @@ from soiree.ui.game_window import window_of
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import STEP
+from soiree.ui.style.theme import STEP, TEXT, grown
 from soiree.ui.style.translation import tr
 
 _ICON = 12 * STEP
@@ -89,7 +89,7 @@ class FaultDialog(QDialog):
     def __init__(self, faults: str, paths: Paths, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("What went wrong"))
-        self.resize(88 * STEP, 60 * STEP)
+        self.resize(grown(88 * STEP), grown(60 * STEP))
         ScreenFit(self)
         log = QPlainTextEdit(faults, readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         log.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -120,7 +120,7 @@ def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:
         if grid.count():
             grid.setRowMinimumHeight(grid.rowCount(), STEP)
         for row, (name, value) in enumerate(section, grid.rowCount()):
-            shown = QLabel(value)
+            shown = QLabel(value, wordWrap=grown(TEXT) > TEXT)
             shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             title = faint(name)
             title.setBuddy(shown)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayo
 import soiree
 from soiree.resources import resource
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import STEP
+from soiree.ui.style.theme import STEP, grown
 from soiree.ui.style.translation import tr
 
 
@@ -24,7 +24,7 @@ class NewsDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("What is new in Soirée {version}").format(version=soiree.BASE))
-        self.resize(84 * STEP, 64 * STEP)
+        self.resize(grown(84 * STEP), grown(64 * STEP))
         ScreenFit(self)
         self.text = QTextBrowser()
         self.text.setMarkdown(news())

@@ -26,7 +26,7 @@ from soiree.storage.paths import Paths
 from soiree.ui.dialogs.about import environment
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import STEP
+from soiree.ui.style.theme import STEP, grown
 from soiree.ui.style.translation import tr
 
 
@@ -65,7 +65,7 @@ class ReportDialog(QDialog):
         super().__init__(parent)
         self._paths, self._match = paths, match
         self.setWindowTitle(tr("Report a problem"))
-        self.resize(96 * STEP, 72 * STEP)
+        self.resize(grown(96 * STEP), grown(72 * STEP))
         ScreenFit(self)
         words = faint(_words())
         words.setWordWrap(True)

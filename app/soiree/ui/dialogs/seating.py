@@ -103,7 +103,7 @@ class SeatingTable(FeltPage):
         super().__init__(felt)
         self._game, self._drafts = game, drafts
         self._felt = felt
-        self.setFixedHeight(theme.grown(_SIZE.height()))
+        self.setFixedHeight((_SIZE.height() + theme.grown(_SIZE.height())) // 2)
         self.setMinimumWidth(min(_WIDEST, theme.grown(_SIZE.width())))
         self.seats = [SeatButton(self) for _ in drafts]
         group = QButtonGroup(self)

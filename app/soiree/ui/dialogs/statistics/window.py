@@ -19,7 +19,7 @@ from soiree.ui.dialogs.statistics.reader import Counted, Reader
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import STEP
+from soiree.ui.style.theme import STEP, grown
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import notice_sentence
 
@@ -54,7 +54,7 @@ class StatisticsWindow(QDialog):
         self.setWindowTitle(tr("Statistics"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.setMinimumSize(80 * STEP, 56 * STEP)
-        self.resize(140 * STEP, 96 * STEP)
+        self.resize(grown(140 * STEP), grown(96 * STEP))
         ScreenFit(self)
         self._games = games
         self._counted: Counted | None = None

@@ -13,7 +13,7 @@ from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ReviewedMatch
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import STEP
+from soiree.ui.style.theme import STEP, grown
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import notice_sentence
 
@@ -29,7 +29,7 @@ class FiguresDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Review"))
         self.setMinimumSize(70 * STEP, 56 * STEP)
-        self.resize(110 * STEP, 84 * STEP)
+        self.resize(grown(110 * STEP), grown(84 * STEP))
         ScreenFit(self)
         self.finished.connect(self.deleteLater)
         self._caption = tr("Reviewed by Soirée, for {player}").format(player=match.name)
