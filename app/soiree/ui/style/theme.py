@@ -86,6 +86,10 @@ class TablePalette(Struct, frozen=True, eq=False):
     def is_dark(self) -> bool:
         return self.ink.lightnessF() > 0.5
 
+    def strength(self, opacity: float) -> float:
+        """The opacity of something faint, which high contrast shows in full."""
+        return 1.0 if self.is_plain else opacity
+
 
 def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
     """The colour `part` of the way from the first to the second."""

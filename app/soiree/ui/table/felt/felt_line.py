@@ -103,7 +103,7 @@ class DigestItem(QGraphicsTextItem):
         self._lines = slot.lines
         self._red = _PALE_RED if palette.is_dark else theme.RED
         ink = QColor(palette.ink)
-        ink.setAlphaF(_FAINT)
+        ink.setAlphaF(palette.strength(_FAINT))
         self.setDefaultTextColor(ink)
         self.setFont(theme.felt_font(round(theme.DIGEST * words_scale(slot.scale))))
         self._stand()

@@ -95,7 +95,7 @@ class PrintedPlace(QGraphicsPathItem):
     ) -> None:
         """Print the outline of a part of the scene, and the caption above or below."""
         line = QColor(palette.ink)
-        line.setAlphaF(0.3)
+        line.setAlphaF(palette.strength(0.3))
         self.setPath(rounded(area, _PRINTED_CORNER))
         self.setPen(QPen(line, 1))
         self._words.setText(caption)
