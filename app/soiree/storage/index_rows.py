@@ -18,6 +18,7 @@ from soiree.core import records
 from soiree.core.entries import Decision
 from soiree.core.events import Result
 from soiree.core.games import Game
+from soiree.core.notes import notes_in
 from soiree.core.records import Faulty, Participant, Record, is_branch, people_of, scores_of
 from soiree.core.tallies import Tally
 from soiree.storage.files import JOURNAL, RECORD, game_of, read_file
@@ -227,11 +228,11 @@ def row_of_finished(file: str, stamp: Stamp, record: Record) -> Row:
         return _row_of_unusable(PLAYED, file, stamp, fault)
     ended = _normal_time(record.ended) or _time_of(stamp)
     row = row_of_played(_played(file, record, record.result, ended), stamp)
-    return {**row, "branched": int(is_branch(record))}
+    return _with_record(row, record)
 
 
 def row_of_played(match: Played, stamp: Stamp) -> Row:
-    """The row of a finished match that is no branch."""
+    """The row of a finished match that is no branch and has no notes."""
     people = people_of(match.seats)
     if len(people) != 1:
         return _row(PLAYED, stamp, match, "watched")
@@ -245,7 +246,13 @@ def row_of_played(match: Played, stamp: Stamp) -> Row:
 def _row_of_waiting(file: str, stamp: Stamp, record: Record, game: Game) -> Row:
     so_far = Result((), scores_of(record, game), "")
     row = _row(WAITING, stamp, _played(file, record, so_far, _time_of(stamp)), "waiting")
-    return {**row, "branched": int(is_branch(record))}
+    return _with_record(row, record)
+
+
+def _with_record(row: Row, record: Record) -> Row:
+    notes = notes_in(record.entries).values()
+    words = " ".join([str(row["words"]), *notes]).casefold()
+    return {**row, "branched": int(is_branch(record)), "words": words}
 
 
 def _row_of_unusable(folder: str, file: str, stamp: Stamp, fault: OSError | Faulty) -> Row:

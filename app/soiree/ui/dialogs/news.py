@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
 import soiree
 from soiree.resources import resource
+from soiree.ui.dialogs.forms import arrange, closing_buttons
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP, grown
 from soiree.ui.style.translation import tr
@@ -29,12 +30,6 @@ class NewsDialog(QDialog):
         self.text = QTextBrowser()
         self.text.setMarkdown(news())
         self.text.setAccessibleName(self.windowTitle())
-        buttons = QDialogButtonBox()
-        close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons, close = closing_buttons(self)
         close.setDefault(True)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.text)
-        layout.addWidget(buttons)
+        arrange(self, self.text, buttons)

@@ -114,6 +114,7 @@ class Program(QObject):
         self.wishes.ask_soon()
         window.settings_changed.connect(self._settings_changed)
         window.commands.on("numbered", self._ask_for_deal)
+        self.services.files.drops.word_dropped.connect(self._ask_for_deal)
         window.commands.on("mute", self._toggle_sounds)
         window.commands.check("mute", not settings.sound)
         window.commands.on("report", self._report)
@@ -139,9 +140,10 @@ class Program(QObject):
         choices = self._settings.choices(deal.game)
         self._window.requested.emit(play_deal(deal, choices))
 
-    def _ask_for_deal(self) -> None:
-        game = self.services.games[self._window.game]
-        ask_for_deal(self._window, game, self._settings)
+    def _ask_for_deal(self, typed: str = "") -> None:
+        screen, game = self._navigator.screen, self.services.games[self._window.game]
+        client = None if screen is None else screen.client
+        ask_for_deal(self._window, game, self._settings, client, typed)
 
     def _report(self) -> None:
         screen = self._navigator.screen

@@ -9,7 +9,18 @@ from typing import Any
 from soiree.core.lazy import Lazy
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.navigator import Opener
-from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
+from soiree.ui.shell.routes import (
+    Album,
+    Continue,
+    Days,
+    Play,
+    Problems,
+    Replay,
+    Route,
+    Solve,
+    Start,
+    Tournaments,
+)
 from soiree.ui.shell.screen import Screen
 
 Open = Callable[[Services, Any], Callable[[], Screen] | None]
@@ -21,6 +32,8 @@ _SCREENS: Mapping[type[Route], Lazy[Open]] = {
     Replay: Lazy("soiree.ui.screens.replay.screen:open_replay"),
     Solve: Lazy("soiree.ui.screens.problems.screens:open_task"),
     Album: Lazy("soiree.ui.screens.album.screen:open_album"),
+    Tournaments: Lazy("soiree.ui.screens.tournament.screen:open_tournaments"),
+    Days: Lazy("soiree.ui.screens.days.screen:open_days"),
     Problems: Lazy("soiree.ui.screens.problems.screens:open_problems"),
 }
 

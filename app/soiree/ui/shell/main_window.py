@@ -20,7 +20,7 @@ from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.shell.bars import DemoBar, NoticeBar
 from soiree.ui.shell.panel_dock import PanelDock
-from soiree.ui.shell.routes import Album, Problems, Route, Start
+from soiree.ui.shell.routes import Album, Days, Problems, Route, Start, Tournaments
 from soiree.ui.shell.screen import Screen
 from soiree.ui.shell.setting_menus import add_setting_menus, next_size
 from soiree.ui.shell.status_bar import REMEMBERED, StatusBar, TakesTyping
@@ -174,7 +174,13 @@ class MainWindow(QMainWindow):
         Args:
             but: the command that leads to the screen itself.
         """
-        routes = {"start": Start(), "album": Album(), "problems": Problems()}
+        routes = {
+            "start": Start(),
+            "album": Album(),
+            "problems": Problems(),
+            "days": Days(),
+            "tournaments": Tournaments(),
+        }
         return {
             name: partial(self.requested.emit, route)
             for name, route in routes.items()

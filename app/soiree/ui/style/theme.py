@@ -91,6 +91,13 @@ class TablePalette(Struct, frozen=True, eq=False):
         return 1.0 if self.is_plain else opacity
 
 
+def faded(colour: QColor, opacity: float) -> QColor:
+    """Return a colour with an opacity from 0 to 1."""
+    made = QColor(colour)
+    made.setAlphaF(opacity)
+    return made
+
+
 def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
     """The colour `part` of the way from the first to the second."""
     return QColor.fromRgbF(

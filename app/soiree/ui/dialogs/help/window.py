@@ -95,9 +95,8 @@ class HelpWindow(QDialog):
         for name, step in TEXT_COMMANDS.items():
             for keys in keys_of(name, shortcuts):
                 QShortcut(keys, self).activated.connect(partial(self.text_requested.emit, step))
-        layout = row_of(self._contents, column_of(self._page, self._find, spacing=0), spacing=0)
-        layout.setStretch(1, 1)
-        self.setLayout(layout)
+        page = column_of(self._page, self._find, spacing=0)
+        self.setLayout(row_of(self._contents, (page, 1), spacing=0))
         self.finished.connect(self._page.close_pictures)
 
     @property

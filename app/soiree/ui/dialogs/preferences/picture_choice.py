@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.ui.style import theme
-from soiree.ui.style.panels import paint_item
+from soiree.ui.style.list_items import paint_item
 from soiree.ui.style.theme import STEP, TEXT
 
 _Index = QModelIndex | QPersistentModelIndex

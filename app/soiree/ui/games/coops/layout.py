@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.core.zones import Seat, Zone
@@ -266,8 +265,8 @@ class Measures(Struct, frozen=True):
         block = self.block(Side.BOTTOM)
         return QPointF(self.size.width() / 2, block.top() - 4 - self._lines() / 4)
 
-    def digest_room(self) -> tuple[float, float]:
-        """The left and right limits of the digest, above the prompt."""
+    def lines_room(self) -> tuple[float, float]:
+        """The left and right limits of the prompt and of the digest above it."""
         aside = _EDGE if self.players < 4 else self.block(Side.LEFT).right() + 2 * _EDGE
         return aside, self.size.width() - aside
 
@@ -476,7 +475,8 @@ class CoopLayout(Layout):
         return LineSlot(button_at(self.measures, self.rows[button]), self.measures.lines)
 
     def prompt(self) -> LineSlot:
-        return LineSlot(self.measures.prompt(), self.measures.lines)
+        room = self.measures.lines_room()
+        return LineSlot(self.measures.prompt(), self.measures.lines, room=room)
 
     def stage(self) -> LineSlot:
         """The slot of the line with the stage of the match: beside the stock, above its number."""
@@ -486,9 +486,6 @@ class CoopLayout(Layout):
         is_left = x == area.right()
         room = (0.0, x) if is_left else (x, float(measures.size.width()))
         return LineSlot(QPointF(x, area.top() + area.height() * 0.3), measures.lines, room)
-
-    def digest(self) -> LineSlot:
-        return replace(self.prompt().above(), room=self.measures.digest_room())
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*bubble(self.measures, self._sides[seat]))

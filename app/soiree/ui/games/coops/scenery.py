@@ -6,7 +6,7 @@ import enum
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
@@ -29,6 +29,7 @@ from soiree.ui.table.contract.layout import Layout, words_scale
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import MEANING
 from soiree.ui.table.contract.targets import Place
+from soiree.ui.table.felt.items import rounded
 from soiree.ui.table.felt.lines import draw_brass
 from soiree.ui.table.felt.pixels import blank, painting, whole
 
@@ -149,8 +150,7 @@ class Tray(QGraphicsPathItem):
 
     def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
         """Move to an area of the scene."""
-        outline = QPainterPath()
-        outline.addRoundedRect(area.adjusted(-5, -5, 5, 5), 9, 9)
+        outline = rounded(area.adjusted(-5, -5, 5, 5), 9)
         self.setPath(outline)
         self.setBrush(QColor(0, 0, 0, 46) if palette.is_dark else QColor(90, 70, 40, 34))
 
@@ -222,12 +222,9 @@ def _draw_sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette)
         else:
             painter.drawRoundedRect(ground, 4, 4)
         if sign is Sign.UNTICKED:
-            square = QPainterPath()
-            square.addRoundedRect(ground.adjusted(1, 1, -1, -1), 3, 3)
+            square = rounded(ground.adjusted(1, 1, -1, -1), 3)
             draw_brass(painter, square, palette)
-        pen = QPen(ink, 2.2)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen = QPen(ink, 2.2, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         if sign in (Sign.VALID, Sign.TICKED):
             painter.drawPolyline([QPointF(5.8, 10.4), QPointF(8.8, 13.4), QPointF(14.4, 6.8)])

@@ -117,8 +117,7 @@ class MatchDelegate(QStyledItemDelegate):
                 QRectF(row.left(), row.top() + 6, 3, row.height() - 12), 1.5, 1.5
             )
         elif state & QStyle.StateFlag.State_MouseOver:
-            hover = QColor(chrome.raised)
-            hover.setAlphaF(0.5)
+            hover = theme.faded(chrome.raised, 0.5)
             painter.setBrush(hover)
             painter.drawRoundedRect(row, 6, 6)
         painter.setPen(QPen(chrome.line, 1))

@@ -32,8 +32,8 @@ from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.shell.routes import KeptTask
 from soiree.ui.style import theme
+from soiree.ui.style.list_items import paint_item
 from soiree.ui.style.ornaments import draw_laurel
-from soiree.ui.style.panels import paint_item
 from soiree.ui.style.theme import IVORY, LEAD, PETROL, STEP, TEXT, Chrome
 from soiree.ui.style.translation import tr
 

@@ -7,10 +7,11 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from soiree.storage.daily_deals import today
 from soiree.storage.own_problems import due, load
 from soiree.ui.screens.pages import back_words
 from soiree.ui.screens.problems.catalogue import Catalogue, Standing
-from soiree.ui.screens.problems.own import tasks_of, today
+from soiree.ui.screens.problems.own import tasks_of
 from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import ProblemFilter, Problems, Solve

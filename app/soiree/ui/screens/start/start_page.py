@@ -258,7 +258,7 @@ class Sheet(QWidget):
     """The scrolling content: the title and the tiles.
 
     Attributes:
-        album, problems, statistics: the buttons beside the title.
+        album, problems, statistics, days, tournaments: the buttons beside the title.
     """
 
     def __init__(self) -> None:
@@ -269,14 +269,19 @@ class Sheet(QWidget):
         for label in (self._title, self._lead):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         # With a text in the constructor, PySide6 would try an icon first, which is slow.
-        self.album, self.problems, self.statistics = (QPushButton(self) for _ in range(3))
+        self._buttons = [QPushButton(self) for _ in range(5)]
+        self.album, self.problems, self.statistics, self.days, self.tournaments = self._buttons
         self.album.setText(tr("Album"))
         self.album.setAccessibleDescription(tr("All your matches, waiting and finished"))
         self.problems.setText(tr("Problems"))
         self.problems.setAccessibleDescription(tr("Positions to solve, one of them today’s"))
         self.statistics.setText(tr("Statistics"))
         self.statistics.setAccessibleDescription(tr("Your results in figures"))
-        for button in (self.album, self.problems, self.statistics):
+        self.tournaments.setText(tr("Tournaments"))
+        self.tournaments.setAccessibleDescription(tr("Four to sixteen entrants, on several days"))
+        self.days.setText(tr("Day by day"))
+        self.days.setAccessibleDescription(tr("A deal of each game and a problem for every day"))
+        for button in self._buttons:
             button.setAutoDefault(True)  # So that Enter presses it.
 
     def use_felt(self, felt: str) -> None:
@@ -289,7 +294,7 @@ class Sheet(QWidget):
         size = _NAME if with_lead else TITLE
         self._title.setFont(theme.felt_title_font(round(size * growth)))
         self._lead.setFont(theme.felt_font(round(LEAD * growth)))
-        for button in (self.album, self.problems, self.statistics):
+        for button in self._buttons:
             button.setFont(theme.felt_font(round(TEXT * growth)))
         self._lead.setVisible(with_lead)
         head = self._title.sizeHint().height() + 3 * STEP
@@ -298,12 +303,16 @@ class Sheet(QWidget):
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()
         self._title.setGeometry(0, top, self.width(), height)
-        right = self.width() - AROUND
-        for button in (self.album, self.problems, self.statistics):
+        left, right = AROUND, self.width() - AROUND
+        for button in self._buttons:
             size = button.sizeHint()
-            left = AROUND if button is self.statistics else right - size.width()
-            button.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
-            right = left - STEP
+            is_right = button in (self.album, self.problems)
+            at = QPoint(right - size.width() if is_right else left, top)
+            button.setGeometry(QRect(at + QPoint(0, (height - size.height()) // 2), size))
+            if is_right:
+                right -= size.width() + STEP
+            else:
+                left += size.width() + STEP
         below = top + height + 3 * STEP
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
         self.update()
