@@ -152,12 +152,14 @@ def save_recent(paths: Paths, files: Sequence[Path]) -> None:
     A file of a newer Soirée stays as it is. Nothing is saved if a name is not valid Unicode.
     """
     names = [str(file) for file in files[:MOST_RECENT]]
-    with suppress(UnicodeEncodeError):
-        save_state(paths.recent, _Recent(names), RECENT_STEPS, lasts=False)
+    try:
+        _save(paths.recent, _Recent(names), RECENT_STEPS, lasts=False)
+    except (OSError, UnicodeEncodeError):
+        return
 
 
 def _load(path: Path, kind: type[_State], steps: Sequence[Step]) -> _State | None:
-    content = content_of(path)
+    content = _content(path)
     if is_newer(content, steps):
         return None
     try:

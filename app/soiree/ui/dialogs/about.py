@@ -24,6 +24,7 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.forms import ContentFit, Sheet, arrange, closing_buttons, faint
 from soiree.ui.game_window import window_of
+from soiree.ui.style import theme
 from soiree.ui.style.clipboard import copy
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, row_of
@@ -89,7 +90,7 @@ class FaultDialog(QDialog):
     def __init__(self, faults: str, paths: Paths, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("What went wrong"))
-        self.resize(grown(88 * STEP), grown(60 * STEP))
+        self.resize(theme.grown_size(88 * STEP, 60 * STEP))
         ScreenFit(self)
         log = QPlainTextEdit(faults, readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         log.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -25,7 +25,7 @@ from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import LEAD, STEP
 from soiree.ui.style.translation import tr
 
-_SIZE = QSize(118 * STEP, 78 * STEP)
+_SIZE = (118 * STEP, 78 * STEP)
 _LIST = 32 * STEP
 """The width of the list."""
 
@@ -36,7 +36,7 @@ class LicencesDialog(QDialog):
     def __init__(self, licences: Sequence[Licence], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Licences"))
-        self.resize(_SIZE)
+        self.resize(theme.grown_size(*_SIZE))
         ScreenFit(self)
         self._licences = licences
         self.search = QLineEdit(

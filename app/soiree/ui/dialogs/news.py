@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 import soiree
 from soiree.resources import resource
 from soiree.ui.dialogs.forms import arrange, closing_buttons
+from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import STEP, grown
+from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
 
@@ -25,7 +26,7 @@ class NewsDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("What is new in Soirée {version}").format(version=soiree.BASE))
-        self.resize(grown(84 * STEP), grown(64 * STEP))
+        self.resize(theme.grown_size(84 * STEP, 64 * STEP))
         ScreenFit(self)
         self.text = QTextBrowser()
         self.text.setMarkdown(news())

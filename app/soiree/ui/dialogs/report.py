@@ -24,9 +24,10 @@ from soiree.storage.log import latest_faults
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.about import environment
 from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
+from soiree.ui.style import theme
 from soiree.ui.style.clipboard import copy
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import STEP, grown
+from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
 
@@ -65,7 +66,7 @@ class ReportDialog(QDialog):
         super().__init__(parent)
         self._paths, self._match = paths, match
         self.setWindowTitle(tr("Report a problem"))
-        self.resize(grown(96 * STEP), grown(72 * STEP))
+        self.resize(theme.grown_size(96 * STEP, 72 * STEP))
         ScreenFit(self)
         words = faint(_words(), wraps=True)
         self.with_match = QCheckBox(tr("Include the &match: its cards, moves and names"))

@@ -26,8 +26,8 @@ from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text
 
-_SIZE = QSize(88 * STEP, 49 * STEP)
-_WIDEST = 140 * STEP
+_SIZE = (88 * STEP, 49 * STEP)
+_WIDEST, _TALLEST = 140 * STEP, 76 * STEP
 _PORTRAIT, _SMALL_PORTRAIT, _FEW = 56, 40, 6
 """The widths of portraits, of up to `_FEW` players and of more."""
 
@@ -61,8 +61,10 @@ class SeatingTable(FeltPage):
         self._game, self._drafts = game, drafts
         self._in_rows = in_rows
         self._felt = felt
-        self.setFixedHeight((_SIZE.height() + theme.grown(_SIZE.height())) // 2)
-        self.setMinimumWidth(min(_WIDEST, theme.grown(_SIZE.width())))
+        least = theme.grown_size(*_SIZE)
+        # Large text leaves room on the screen for the rows below.
+        self.setFixedHeight(min(least.height(), _TALLEST))
+        self.setMinimumWidth(min(least.width(), _WIDEST))
         self.seats = [SeatButton(self) for _ in drafts]
         group = QButtonGroup(self)
         for button in self.seats:
@@ -93,7 +95,8 @@ class SeatingTable(FeltPage):
             button.setVisible(seat < count)
             if seat < count:
                 draft, side = self._drafts[seat], sides[(seat - nearest) % count]
-                across = _SMALL_PORTRAIT if self._in_rows or count > _FEW else _PORTRAIT
+                small = self._in_rows or count > _FEW
+                across = theme.grown(_SMALL_PORTRAIT if small else _PORTRAIT)
                 words = tr("Person") if draft.is_person else level_name(self._game, draft.level)
                 button.show_player(portraits[seat], across, (side, draft.choice().name, words))
                 button.setAccessibleDescription(self.panel.sentences(draft))
@@ -193,7 +196,7 @@ class SeatButton(QRadioButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._portrait, self._across = "you", _PORTRAIT
+        self._portrait, self._across = "you", theme.grown(_PORTRAIT)
         self._name = self._words = ""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

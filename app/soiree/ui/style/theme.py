@@ -341,6 +341,11 @@ def _text_size() -> int:
     return size if size > 0 else TEXT
 
 
+def grown_size(width: int, height: int) -> QSize:
+    """Return the size of a window that grows with its text."""
+    return QSize(grown(width), grown(height))
+
+
 def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool = False) -> QFont:
     """The system's font at one of the five sizes, which grow with the window.
 

@@ -16,11 +16,12 @@ from soiree.ui.dialogs.statistics.chart import Chart
 from soiree.ui.dialogs.statistics.export import save_picture
 from soiree.ui.dialogs.statistics.page import StatisticsPage, caption
 from soiree.ui.dialogs.statistics.reader import Counted, Reader
+from soiree.ui.style import theme
 from soiree.ui.style.file_dialogs import ask_for_file
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import STEP, grown
+from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import notice_sentence
 
@@ -54,8 +55,8 @@ class StatisticsWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Statistics"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.setMinimumSize(80 * STEP, 56 * STEP)
-        self.resize(grown(140 * STEP), grown(96 * STEP))
+        self.setMinimumSize(theme.grown_size(80 * STEP, 56 * STEP))
+        self.resize(theme.grown_size(140 * STEP, 96 * STEP))
         ScreenFit(self)
         self._games = games
         self._counted: Counted | None = None

@@ -14,7 +14,7 @@ def _blurb() -> Blurb:
     return Blurb(
         tr("Race to place your cards, all at once, and lose your points."),
         tr("1 to 12 players"),
-        [("5H", -1.7, 0, 0), ("6C", -0.6, 0, 0), ("JD", 0.5, 0, 0), ("QS", 1.75, -0.1, 12)],
+        [("5H", -1.25, 0, 0), ("6C", -0.4, 0, 0), ("JD", 0.45, 0, 0), ("QS", 1.3, -0.1, 12)],
         origin=tr("Invented by Jeff, who would like everyone everywhere to know it."),
     )
 

@@ -11,9 +11,10 @@ from soiree.ui.dialogs.statistics.export import save_picture
 from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ReviewedMatch
+from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import STEP, grown
+from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
 
@@ -27,8 +28,8 @@ class FiguresDialog(QDialog):
     def __init__(self, match: ReviewedMatch, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Review"))
-        self.setMinimumSize(70 * STEP, 56 * STEP)
-        self.resize(grown(110 * STEP), grown(84 * STEP))
+        self.setMinimumSize(theme.grown_size(70 * STEP, 56 * STEP))
+        self.resize(theme.grown_size(110 * STEP, 84 * STEP))
         ScreenFit(self)
         self.finished.connect(self.deleteLater)
         self._caption = tr("Reviewed by Soirée, for {player}").format(player=match.name)

@@ -198,6 +198,9 @@ class StartPage(QScrollArea):
             growth *= self._text
             for tile in self.tiles:
                 tile.grow(growth)
+            beside = all(tile.has_room_beside(width) for tile in self.tiles)
+            for tile in self.tiles:
+                tile.put_buttons(beside=beside)
             # Goals of equal height keep the titles of a row in one line.
             goal = max(tile.goal_height(width) for tile in self.tiles)
             text = max(tile.keep_for_goal(goal) for tile in self.tiles)
@@ -298,7 +301,7 @@ class Sheet(QWidget):
             button.setFont(theme.felt_font(round(TEXT * growth)))
         self._lead.setVisible(with_lead)
         head = self._title.sizeHint().height() + 3 * STEP
-        return head + (self._lead.sizeHint().height() + 3 * STEP if with_lead else 0)
+        return head + (self._lead.sizeHint().height() + 2 * STEP if with_lead else 0)
 
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()
