@@ -130,6 +130,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {every} deals played, {won} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -302,6 +309,13 @@
         <translation>
             <numerusform>Pile {number}, {card}, alone</numerusform>
             <numerusform>Pile {number}, {card} on top of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems solved on %n days in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -27,9 +27,12 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text
 
 _SIZE = (88 * STEP, 49 * STEP)
-_WIDEST, _TALLEST = 140 * STEP, 76 * STEP
+_WIDEST, _TALLEST = 140 * STEP, 84 * STEP
 _PORTRAIT, _SMALL_PORTRAIT, _FEW = 56, 40, 6
 """The widths of portraits, of up to `_FEW` players and of more."""
+
+_MOST = 10 * STEP
+"""The largest width of a portrait beside large text."""
 
 _FIELDS = 16 * STEP
 """The height of the fields above rows of players."""
@@ -96,7 +99,7 @@ class SeatingTable(FeltPage):
             if seat < count:
                 draft, side = self._drafts[seat], sides[(seat - nearest) % count]
                 small = self._in_rows or count > _FEW
-                across = theme.grown(_SMALL_PORTRAIT if small else _PORTRAIT)
+                across = min(_MOST, theme.grown(_SMALL_PORTRAIT if small else _PORTRAIT))
                 words = tr("Person") if draft.is_person else level_name(self._game, draft.level)
                 button.show_player(portraits[seat], across, (side, draft.choice().name, words))
                 button.setAccessibleDescription(self.panel.sentences(draft))
