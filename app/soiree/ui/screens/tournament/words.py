@@ -25,7 +25,7 @@ from soiree.ui.style.words import company, signed
 
 
 def title(tournament: Tournament) -> str:
-    """The game and the form, such as `Soy: Swiss`."""
+    """The game and the form."""
     form = tr(FORM_NAMES[tournament.form])
     return tr("{game}: {form}").format(game=GAMES[tournament.game].title, form=form)
 
