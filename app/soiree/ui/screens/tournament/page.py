@@ -94,7 +94,7 @@ class TournamentPage(FeltPage):
         self.matches.setStyleSheet("QListWidget::item { padding: 4px; }")
         self.matches.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.matches.currentItemChanged.connect(lambda *_: self._show_what_can_be_done())
-        self.matches.itemActivated.connect(lambda _: self._watch())
+        self.matches.itemActivated.connect(self._activate)
         self.standings = _standings()
         self.bar = QProgressBar()
         self.bar.setFormat(tr("Match %v of %m"))
@@ -229,6 +229,8 @@ class TournamentPage(FeltPage):
                     is_person = tournament.entrants[order[number]].player is None
                     cell.setFont(theme.font(TEXT, bold=is_person))
         table.setCurrentCell(0, 1)
+        table.clearSelection()
+        table.horizontalHeader().setStretchLastSection(tournament.form == "knock-out")
 
     def _show_what_can_be_done(self) -> None:
         due, others = self.due, self.by_computers
@@ -246,6 +248,12 @@ class TournamentPage(FeltPage):
     def _watched(self) -> Match | None:
         item: QListWidgetItem | None = self.matches.currentItem()
         return next((m for m in self.by_computers if item and m == item.data(_MATCH)), None)
+
+    def _activate(self, item: QListWidgetItem) -> None:
+        if self.due is not None and item.data(_MATCH) == self.due and not self._computes:
+            self.play.click()
+        else:
+            self._watch()
 
     def _watch(self) -> None:
         match = self._watched()
@@ -279,7 +287,6 @@ def _standings() -> QTableWidget:
     table.setIconSize(QSize(_FACE, _FACE))
     table.verticalHeader().setDefaultSectionSize(theme.grown(4 * STEP))
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    table.horizontalHeader().setStretchLastSection(True)
     table.horizontalHeader().setHighlightSections(False)
     return table
 

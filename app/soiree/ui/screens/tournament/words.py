@@ -142,10 +142,12 @@ def table(tournament: Tournament) -> list[list[str]]:
 
 
 def _way(tournament: Tournament, row: Standing, called: Sequence[str]) -> list[str]:
-    cells = []
-    for number in range(tournament.rounds):
-        own = [m for m in tournament.matches if m.round == number and row.entrant in m.seats]
-        cells.append(_outcome(own[-1], row.entrant, called) if own else "")
+    cells = [""] * tournament.rounds
+    own = [match for match in tournament.matches if row.entrant in match.seats]
+    first = own[0].round if own else tournament.matches[-1].round + 1
+    cells[:first] = [tr("bye")] * first
+    for match in own:
+        cells[match.round] = _outcome(match, row.entrant, called)
     return [_rank(tournament, row), called[row.entrant], *cells]
 
 
