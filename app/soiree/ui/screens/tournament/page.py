@@ -111,10 +111,10 @@ class TournamentPage(FeltPage):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setSpacing(STEP + STEP // 2)
-        layout.addLayout(
-            row_of(Title(tr("Tournaments")), None, self.files, self.new, self.back, spacing=STEP)
-        )
-        layout.addWidget(self._sentence)
+        layout.addLayout(row_of(Title(tr("Tournaments")), None, self.new, self.back))
+        told = row_of(self._sentence, self.files, spacing=2 * STEP)
+        told.setStretch(0, 1)
+        layout.addLayout(told)
         middle = row_of(self.matches, self.standings, spacing=2 * STEP)
         middle.setStretch(0, 1)
         middle.setStretch(1, 2)
@@ -236,7 +236,7 @@ class TournamentPage(FeltPage):
         due, others = self.due, self.by_computers
         self.play.setVisible(due is not None)
         self.compute.setVisible(bool(others) or self._computes)
-        self.compute.setText(tr("Stop") if self._computes else tr("Play the computers’ matches"))
+        self.compute.setText(tr("Stop") if self._computes else tr("Play the others"))
         self.watch.setVisible(bool(others))
         self.watch.setEnabled(not self._computes and self._watched() is not None)
         for widget in (self.play, self.delete, self.new, self.files):

@@ -68,7 +68,7 @@ def pairing(tournament: Tournament, match: Match) -> str:
     """The players of a match, with its result: in the order of seats, or best first."""
     called = [names(tournament)[each] for each in match.seats]
     if match.ranks is None:
-        words = tr(" – ").join(called)
+        words = " – ".join(called)
     elif len(called) == 2:
         words = _duel(match, called)
     else:
