@@ -130,6 +130,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {every} deals played, {won} won.</source>
+        <translation>
+            <numerusform>%n of {every} deals played, {won} won.</numerusform>
+            <numerusform>%n of {every} deals played, {won} won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -302,6 +309,13 @@
         <translation>
             <numerusform>Pile {number}, {card}, alone</numerusform>
             <numerusform>Pile {number}, {card} on top of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems solved on %n days in a row.</source>
+        <translation>
+            <numerusform>Problems solved on %n day in a row.</numerusform>
+            <numerusform>Problems solved on %n days in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
