@@ -343,4 +343,4 @@ class Board:
                 known = certain.get(target, "")
                 named.name = tr("{name}. {known}").format(name=name, known=known) if known else name
                 if isinstance(named, PlaceItem):
-                    named.setToolTip(known)
+                    named.explain(known)
