@@ -7,6 +7,7 @@ is included, and all programs start in turns.
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -38,6 +39,7 @@ PATIENCE = 30.0
 OURS = {
     "bare window": (sys.executable, str(STARTS), "bare", "stays"),
     "start page": (sys.executable, "-m", "soiree"),
+    "new table": (sys.executable, "-m", "soiree", "--game", "soda", "--seed", "7"),
 }
 OTHERS = {"KPat": ("kpat",), "Aisleriot": ("sol", "--variation", "klondike")}
 """The commands of Debian's packages `kpat` and `aisleriot`."""
@@ -146,6 +148,9 @@ def test_the_start_page_is_there_before_a_program_that_is_compiled(tmp_path: Pat
         **{name: (file, *OTHERS[name][1:]) for name, file in found.items() if file},
     }
     took: dict[str, list[Start]] = {name: [] for name in commands}
+    settings = tmp_path / "soiree" / "config" / "settings.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(json.dumps({"version": 1, "reduced_motion": "on"}), encoding="utf-8")
     with screen(tmp_path) as shown, session_bus(os.environ) as bus:
         for _ in range(ROUNDS + 1):
             for name, command in commands.items():

@@ -8,7 +8,7 @@ from typing import Protocol, Self
 from msgspec import Struct, field
 
 from soiree.core.entries import Chance, Decision, Entry, Move, PendingChance
-from soiree.core.events import Emit, Result
+from soiree.core.events import Emit, Result, silent
 from soiree.core.texts import filled
 from soiree.core.zones import Pile, Seat
 
@@ -81,12 +81,12 @@ class State(Protocol):
         """The reason why a seat may not make this move now; None if it may."""
         ...
 
-    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit = silent) -> None:
         """Apply an outcome of chance without a check."""
         ...
 
-    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
-        """Make a move without a check. Search passes no `emit`, and so creates no events."""
+    def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:
+        """Make a move without a check. Search passes no `emit`."""
         ...
 
     def copy(self) -> Self:
@@ -110,7 +110,7 @@ class State(Protocol):
         ...
 
 
-def apply(state: State, entry: Entry, emit: Emit | None = None) -> None:
+def apply(state: State, entry: Entry, emit: Emit = silent) -> None:
     """Apply an entry to a state without a check."""
     if isinstance(entry, Decision):
         state.play(entry.seat, entry.move, emit)

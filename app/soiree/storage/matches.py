@@ -206,6 +206,14 @@ def load_copy(paths: Paths, record: Record, game: Game) -> WaitingMatch | None:
     )
 
 
+def find(paths: Paths, game: Game, extra: Mapping[str, object]) -> Path | None:
+    """The path of the waiting match whose record has these extra fields, if there is one."""
+    return next(
+        (m.path for m, record in _sound(paths, game) if extra.items() <= record.extra.items()),
+        None,
+    )
+
+
 def _sound(
     paths: Paths, game: Game, newer: list[records.Newer] | None = None
 ) -> Iterator[tuple[WaitingMatch, Record]]:

@@ -40,6 +40,7 @@ NOT_WRITTEN = tr_noop("{file} could not be saved ({reason}); the previous versio
 NOT_REMOVED = tr_noop("{file} could not be removed ({reason}).")
 NOT_READ = tr_noop("{file} could not be read ({reason}), so Soirée continues without it.")
 NOT_OPENED = tr_noop("{file} cannot be opened as a match ({reason}).")
+NO_TOURNAMENT = tr_noop("{file} cannot be opened as a tournament ({reason}).")
 
 SETTINGS_DAMAGED = tr_noop(
     "Your settings could not be read, so the defaults are used; the damaged file is kept as {kept}."

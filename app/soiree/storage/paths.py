@@ -61,6 +61,8 @@ class Paths(Struct, frozen=True):
     """The folder for decks added by the person."""
     own_problems = _Place("data", "problems.json")
     """The file with the person's own choices that come back as problems."""
+    tournaments = _Place("data", "tournaments")
+    """The folder with the tournaments."""
     daily_deals = _Place("data", "daily.json")
     """The file with the first match of each deal of the day."""
     waiting = _Place("state", "waiting")

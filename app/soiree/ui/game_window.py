@@ -146,7 +146,8 @@ class GameWindow(Struct, frozen=True):
         presenter: the maker of the presenter of a table, and of small pictures.
         scenery: makes what the game draws of its own on the felt; None if it draws nothing.
         round_sheet: tells of a round that has ended; None if scores alone tell it.
-        lesson: makes the lesson, in the player's language; None if the game has no lesson.
+        lesson: reads the lesson of the game with this name, in the player's language; None if the
+            game has no lesson.
         memory: the page of the side panel that shows what can be remembered of the match; None if
             the game has no such page.
         lane: the lane below the table of a replay; None for none.
@@ -163,7 +164,7 @@ class GameWindow(Struct, frozen=True):
     presenter: Lazy[Callable[[], Presenter]]
     scenery: Lazy[Callable[[], Scenery]] | None = None
     round_sheet: Lazy[MakeRoundSheet] | None = None
-    lesson: Lazy[Callable[[], Lesson]] | None = None
+    lesson: Lazy[Callable[[str], Lesson]] | None = None
     memory: Lazy[type[SidePage]] | None = None
     lane: Lazy[type[ReplayLane]] | None = None
     help: str = ""

@@ -104,7 +104,6 @@ class Client:
         deal: the deal, by the text that a person typed for it, or else by its seed.
         deal_was_typed: True if a person chose the deal.
         people: the seats that people play, or will play again after a demonstration.
-        race: the clock of a race, as far as people notice it.
         undo_stack: undo, redo and restart.
         past: the choices made so far.
         progress: start, pause, demonstration and end of the match.
@@ -129,10 +128,14 @@ class Client:
         self.deal = NamedDeal(deal.game, self.options, typed or str(deal.seed))
         self.deal_was_typed = typed is not None
         self.people: tuple[Seat, ...] = controlled.people
-        self.race: RaceClock = controlled.turns
         self.undo_stack: UndoStack = controlled.undo_stack
-        self.past = Past(match, controlled.turns, self.people)
+        self.past = Past(match, controlled, self.people)
         self.progress: MatchProgress = controlled
+
+    @property
+    def race(self) -> RaceClock:
+        """The clock of a race, as far as people notice it."""
+        return self._controlled.turns
 
     # --- what may be seen ------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from soiree.controller.match.client import Client, Snapshot
 from soiree.controller.match.proof import PROOF
 from soiree.controller.match.turn_order import InTurn
 from soiree.controller.match.undo import UndoStack
+from soiree.controller.tournament.link import TOURNAMENT
 from soiree.core.entries import Chance, Decision, Entry, Maker, Move
 from soiree.core.events import Began
 from soiree.core.games import RANDOM, Game
@@ -157,6 +158,7 @@ class Replay:
         tally = Tally(assisted=True).fields()
         extra = without_tally(record.extra) | tally | chances_written(self._chances())
         extra.pop(PROOF, None)  # for the deals of the whole match
+        extra.pop(TOURNAMENT, None)
         return replace(
             record,
             players=tuple(players),
@@ -197,7 +199,7 @@ class _StillMatch:
         self.people: tuple[Seat, ...] = people_of(record.players)
         self.was_finished = record.result is not None
         self.turns = InTurn(match)
-        self.undo_stack = UndoStack(match, (), self.turns, self)
+        self.undo_stack = UndoStack(match, (), self)
         self.audience: Audience = Nobody()
 
     def watch(self, audience: Audience) -> None:

@@ -66,7 +66,6 @@ class Session:
 
     Attributes:
         people: the seats that people play, or will play again after a demonstration.
-        turns: the order of moves.
         undo_stack: undo, redo and restart.
         phase: the condition that the session waits for.
         HINT_SECONDS: the time limit of a hint.
@@ -98,8 +97,8 @@ class Session:
         self._match = match
         seats = range(len(match.deal.players))
         self.people = tuple(seat for seat in seats if seat not in computers)
-        self.turns = turns or InTurn(match)
-        self.undo_stack = UndoStack(match, self.people, self.turns, self)
+        self._turns = turns or InTurn(match)
+        self.undo_stack = UndoStack(match, self.people, self)
         self.phase = Phase.SHOWING
         self._script = script
         self._audience: Audience = Nobody()
@@ -109,6 +108,11 @@ class Session:
         self._next_move = NextMove(computers)
         self._playing_time = playing_time or PlayingTime()
         self._jumped_from = match.position
+
+    @property
+    def turns(self) -> TurnOrder:
+        """The order of moves in force."""
+        return self._turns.now()
 
     @property
     def is_paused(self) -> bool:

@@ -20,7 +20,7 @@ from soiree.core.games import Game
 from soiree.core.records import LARGEST, Faulty, Newer, Record
 from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Form, Unfit, faint, field_to_copy
-from soiree.ui.dialogs.new_game import option_words
+from soiree.ui.dialogs.option_rows import option_words
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -59,8 +59,7 @@ class DealDialog(Form):
         elif client is not None:
             note = tr("The word of this deal is shown here after the match.")
             self.rows.add_below(faint(note, wraps=True))
-        self.field = QLineEdit()
-        self.field.setMaxLength(LARGEST)
+        self.field = QLineEdit(maxLength=LARGEST)
         example = NamedDeal(game, options, "fete").word
         text = tr("such as {word}, 2026, or New Year at Ada’s").format(word=example)
         self.field.setPlaceholderText(text)

@@ -19,6 +19,7 @@ from soiree.ui.shell.routes import (
     Route,
     Solve,
     Start,
+    Tournaments,
 )
 from soiree.ui.shell.screen import Screen
 
@@ -31,6 +32,7 @@ _SCREENS: Mapping[type[Route], Lazy[Open]] = {
     Replay: Lazy("soiree.ui.screens.replay.screen:open_replay"),
     Solve: Lazy("soiree.ui.screens.problems.screens:open_task"),
     Album: Lazy("soiree.ui.screens.album.screen:open_album"),
+    Tournaments: Lazy("soiree.ui.screens.tournament.screen:open_tournaments"),
     Days: Lazy("soiree.ui.screens.days.screen:open_days"),
     Problems: Lazy("soiree.ui.screens.problems.screens:open_problems"),
 }

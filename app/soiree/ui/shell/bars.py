@@ -80,9 +80,7 @@ class NoticeBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._words = QLabel()
-        self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._words.setFont(theme.font(TEXT, bold=True))
         self.elsewhere = QPushButton(tr("Save &elsewhere…"))
         self.elsewhere.clicked.connect(self.elsewhere_requested)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from soiree.storage.notices import Notice
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.routes import Album, Back, Continue, Problems, Route, Solve, Start
+from soiree.ui.shell.routes import Album, Back, Continue, Problems, Route, Solve, Start, Tournaments
 from soiree.ui.shell.screen import Screen
 
 _LOGOUT_TAKES = 60_000
@@ -173,7 +173,9 @@ def way_back(route: Route, below: Sequence[Route], here: Route | None) -> list[R
     """
     stack = [*below, here] if here is not None else [*below]
     match route:
-        case Album() | Problems():  # From one such page to the next the way back stays the same.
+        case (
+            Album() | Problems() | Tournaments()
+        ):  # From one such page to the next the way back stays the same.
             matches: list[Route] = [each for each in stack if isinstance(each, Continue)]
             return matches[-1:]
         case Solve():

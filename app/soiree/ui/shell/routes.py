@@ -6,7 +6,7 @@ Menus, tiles, pages, a second start or a dropped file name a place by a `Route`,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +43,7 @@ class Play(Route, frozen=True):
         seed: the number of the deals, or a text that a person typed for it; drawn by default.
         observers: the seats whose cards are shown; by default, those of the people.
         teaches: True if a person who never played the game is asked first whether to learn it.
+        extra: extra fields of the record.
     """
 
     game: str
@@ -50,6 +51,7 @@ class Play(Route, frozen=True):
     seed: int | str | None = None
     observers: tuple[Seat, ...] | None = None
     teaches: bool = False
+    extra: Mapping[str, object] = {}
 
 
 class Continue(Route, frozen=True):
@@ -178,6 +180,16 @@ class Problems(Route, frozen=True):
 
     filter: ProblemFilter | None = None
     row: int = 0
+
+
+class Tournaments(Route, frozen=True):
+    """The tournaments, with one of them on the page.
+
+    Attributes:
+        file: the path of that tournament; by default, the one that was changed last.
+    """
+
+    file: Path | None = None
 
 
 class Days(Route, frozen=True):

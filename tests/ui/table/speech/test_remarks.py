@@ -15,7 +15,7 @@ from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.settings import Settings
 from soiree.ui.guests.people import GUESTS
-from soiree.ui.guests.personas import PERSONAS, Trigger
+from soiree.ui.guests.personas import Trigger, personas
 from soiree.ui.table.felt.bubble import Bubble
 from soiree.ui.table.speech.remarks import TALK, Remarks
 from soiree.ui.table.table import Table
@@ -46,11 +46,11 @@ def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
 
 
 def test_every_guest_has_remarks_for_every_trigger() -> None:
-    assert set(PERSONAS) == {name.lower() for name in GUESTS}
-    for persona in PERSONAS.values():
+    assert set(personas()) == {name.lower() for name in GUESTS}
+    for persona in personas().values():
         assert set(persona) == set(Trigger)
         assert all(len(lines) >= 2 for lines in persona.values())
-    for name in PERSONAS:
+    for name in personas():
         assert resource("portraits", f"{name}.svg").exists()
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QHeaderView,
@@ -34,6 +34,7 @@ from soiree.ui.games.soi.knowledge_words import reason_sentences
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.table.felt.items import rounded
 
 if TYPE_CHECKING:
     # The page loads this module when it first shows probabilities.
@@ -291,8 +292,7 @@ class CellPainter(QStyledItemDelegate):
     def _lay_strips(
         self, painter: QPainter, cell: QRectF, probabilities: Sequence[float], chrome: theme.Chrome
     ) -> None:
-        outline = QPainterPath()
-        outline.addRoundedRect(cell, STEP / 2, STEP / 2)
+        outline = rounded(cell, STEP / 2)
         painter.setClipPath(outline)
         painter.setFont(theme.font(TEXT))
         metrics = painter.fontMetrics()

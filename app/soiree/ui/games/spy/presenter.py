@@ -95,8 +95,10 @@ class SpyPresenter(Presenter):
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        players, left_handed = len(moment.names), moment.appearance.left_handed
-        return SpyLayout(size, players, moment.nearest, left_handed=left_handed)
+        players, look = len(moment.names), moment.appearance
+        return SpyLayout(
+            size, players, moment.nearest, left_handed=look.left_handed, text=look.text
+        )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
         return {

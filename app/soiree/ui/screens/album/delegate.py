@@ -78,7 +78,7 @@ class MatchDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(40 * STEP, _size_in(option).height() + 2 * STEP)
+        return QSize(40 * STEP, max(_size_in(option).height(), theme.grown(72)) + 2 * STEP)
 
     def paint(
         self,
@@ -92,7 +92,8 @@ class MatchDelegate(QStyledItemDelegate):
         area, size = option.rect, _size_in(option)
         self._paint_ground(painter, option, chrome)
         match = index.data(MATCH)
-        picture = QRectF(QPointF(area.left() + 1.5 * STEP, area.top() + STEP), size)
+        top = area.top() + (area.height() - size.height()) / 2
+        picture = QRectF(QPointF(area.left() + 1.5 * STEP, top), size)
         if match is None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(chrome.line)
@@ -116,8 +117,7 @@ class MatchDelegate(QStyledItemDelegate):
                 QRectF(row.left(), row.top() + 6, 3, row.height() - 12), 1.5, 1.5
             )
         elif state & QStyle.StateFlag.State_MouseOver:
-            hover = QColor(chrome.raised)
-            hover.setAlphaF(0.5)
+            hover = theme.faded(chrome.raised, 0.5)
             painter.setBrush(hover)
             painter.drawRoundedRect(row, 6, 6)
         painter.setPen(QPen(chrome.line, 1))
@@ -158,8 +158,9 @@ class MatchDelegate(QStyledItemDelegate):
     def _paint_words(self, painter: QPainter, area: QRect, match: Kept, chrome: Chrome) -> None:
         head, text = theme.font(LEAD, bold=True), theme.font(TEXT, figures=True)
         ink = chrome.faint if match.line else chrome.text
-        top = area.center().y() - 33
-        lines = [QRect(area.left(), top + down, area.width(), 22) for down in (0, 24, 46)]
+        top, tall = area.center().y() - theme.grown(33), theme.grown(22)
+        downs = map(theme.grown, (0, 24, 46))
+        lines = [QRect(area.left(), top + down, area.width(), tall) for down in downs]
         title, result = words.title(match, self._games), words.result(match)
         if match.line:
             _write(painter, lines[0], title, head, ink)

@@ -114,14 +114,12 @@ class AlbumPage(FeltPage):
         self._empty = QLabel(self.list.viewport())
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
-        self.go_on = QPushButton(tr("Continue"))
-        self.go_on.setDefault(True)
+        self.go_on = QPushButton(tr("Continue"), default=True)
         self.replay = QPushButton(tr("Replay"))
         self.review = QPushButton(tr("Review"))
         self.copy = QPushButton(tr("Save a copy…"))
         self.delete = QPushButton(tr("Delete"))
-        self._deleted = QLabel()
-        self._deleted.setWordWrap(True)
+        self._deleted = QLabel(wordWrap=True)
         self.undo = QPushButton(tr("Undo"))
         self.undo.setAccessibleName(tr("Undo deleting"))
 
@@ -366,8 +364,7 @@ class _MatchView(QListView):
     typed = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setUniformItemSizes(True)
+        super().__init__(uniformItemSizes=True)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

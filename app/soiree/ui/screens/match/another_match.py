@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PySide6.QtGui import QGuiApplication
 
 from soiree.controller.match.client import Client
 from soiree.controller.match.deal_words import NamedDeal
@@ -14,6 +13,7 @@ from soiree.core.records import Record
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Continue, Play, Replay
+from soiree.ui.style.clipboard import copy
 from soiree.ui.style.translation import tr
 
 
@@ -60,7 +60,7 @@ def ask_for_deal(
 
 def copy_position(window: MainWindow, record: Record) -> None:
     """Copy the position at the end of a record to the clipboard, as one word."""
-    QGuiApplication.clipboard().setText(position_text(record))
+    copy(position_text(record), window.status_bar)
     window.tell_anywhere(tr("The position is in the clipboard; “Play a deal…” opens it elsewhere."))
 
 

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.style import theme
-from soiree.ui.style.panels import label
+from soiree.ui.style.panels import label, painter_on
 from soiree.ui.style.theme import INK, LEAD, STEP, TEXT
 from soiree.ui.style.words import signed
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet
@@ -55,8 +55,7 @@ class TrackPicture(QWidget):
         return QSize(theme.grown(14 * STEP), 2 * STEP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         draw_track(painter, self.rect().toRectF(), self._track, INK)
 
 

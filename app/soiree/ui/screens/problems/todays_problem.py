@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from soiree.storage.problems import Outcome
@@ -16,7 +16,7 @@ from soiree.ui.screens.problems.problem_list import (
 )
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, label, paint_panel, row_of
+from soiree.ui.style.panels import column_of, label, paint_panel, painter_on, row_of
 from soiree.ui.style.theme import HEADING, STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -107,8 +107,7 @@ class _Picture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._row is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         chrome, place = theme.chrome_of(self.palette()), self.rect().toRectF()
         picture = self._pictures.of(self._row, self.size(), self.devicePixelRatioF())
         paint_position(painter, QRectF(place), picture, chrome)

@@ -124,7 +124,8 @@ class ReplayScreen(QObject):
         seat = self.widget.shown.now.observers[0]
         name = self.widget.shown.now.names[seat]
         rerun = Rerun(client.game, record, seat)
-        dialog = DuplicateDialog(rerun, name, self._services.threads, self._window)
+        felt = self._services.settings.felt
+        dialog = DuplicateDialog(rerun, name, self._services.threads, self._window, felt=felt)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
 from soiree.core.events import Began, Ended, Event, Said, Scored
 from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
-from soiree.ui.guests.personas import PERSONAS, Trigger
+from soiree.ui.guests.personas import Trigger, personas
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.felt.bubble import Bubble
@@ -110,7 +110,7 @@ class Remarks(QObject):
 
     def _speak(self, seat: Seat, trigger: Trigger) -> None:
         table = self._table
-        words = tr(str(self._rng.choice(PERSONAS[table.portraits[seat]][trigger])))
+        words = tr(self._rng.choice(personas()[table.portraits[seat]][trigger]))
         plate = table.board.plates[seat]
         self._bubble.hide()
         self._bubble.say(

@@ -1,0 +1,91 @@
+"""The choices for seats before they are saved, and the names of the people among them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from soiree.core.games import Game
+from soiree.core.names import shown_name
+from soiree.core.zones import Seat
+from soiree.storage.settings import SeatChoice, Settings
+from soiree.ui.guests.people import GUESTS, guest, is_usual, numbered, you
+
+PERSON = "human"
+"""The value of the segment that seats a person; all other segments are levels."""
+
+
+@dataclass
+class SeatDraft:
+    """The choices for a seat before they are saved.
+
+    Attributes:
+        kind: "human" or "computer".
+        level: the name of a computer's level.
+        names: the names of the person and of the computer, by kind.
+    """
+
+    seat: Seat
+    kind: str
+    level: str
+    names: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, choice: SeatChoice, seat: Seat, game: Game) -> SeatDraft:
+        level = choice.level or game.levels[len(game.levels) // 2].name
+        names = {PERSON: "", "computer": guest(seat), choice.kind: choice.name}
+        return cls(seat, choice.kind, level, names)
+
+    @classmethod
+    def usual(cls, seat: Seat, game: Game) -> SeatDraft:
+        """A person at the first seat, and computers of the usual level at all others."""
+        level = game.usual_level().name
+        again = seat > len(GUESTS)
+        name = f"{guest(seat)} 2" if again else guest(seat)
+        kind = "computer" if seat else PERSON
+        return cls(seat, kind, level, {PERSON: "", "computer": name})
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == PERSON
+
+    @property
+    def name(self) -> str:
+        return self.names[self.kind]
+
+    @name.setter
+    def name(self, name: str) -> None:
+        self.names[self.kind] = name
+
+    def name_person(self, name: str) -> None:
+        """Give the person a name, unless the person has chosen one."""
+        if is_usual(self.name.strip()):
+            self.name = name
+
+    def choice(self) -> SeatChoice:
+        name = shown_name(self.name)
+        if self.is_person:
+            return SeatChoice("human", name)
+        return SeatChoice("computer", name or guest(self.seat), self.level)
+
+
+def name_people(drafts: Sequence[SeatDraft], settings: Settings) -> None:
+    """Name the people without names of their own: as in earlier matches, or by numbers."""
+    people = [draft for draft in drafts if draft.is_person]
+    if len(people) == 1:
+        people[0].name_person(settings.player or you())
+        return
+    taken = {draft.name.strip().casefold() for draft in drafts}
+    for number, draft in enumerate(people, 1):
+        known = [settings.player] if number == 1 else []
+        known += settings.people[number - 1 : number]
+        free = (name for name in known if not is_usual(name) and name.casefold() not in taken)
+        name = next(free, numbered(number))
+        draft.name_person(name)
+        taken.add(name.casefold())
+
+
+def named_twice(seats: Sequence[SeatChoice]) -> Seat | None:
+    """The first seat with the name of an earlier one; None if all names differ."""
+    names = [seat.name.casefold() for seat in seats]
+    return next((seat for seat, name in enumerate(names) if name in names[:seat]), None)
