@@ -391,7 +391,7 @@
     <message numerus="yes">
         <source>Problems solved on %n days in a row.</source>
         <translation>
-            <numerusform>Problems solved on %n day in a row.</numerusform>
+            <numerusform>Problems solved on %n day.</numerusform>
             <numerusform>Problems solved on %n days in a row.</numerusform>
         </translation>
     </message>

@@ -19,7 +19,7 @@ from msgspec import Struct
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import EVENING, RECORD, journal_of, read_file, sync_folder
+from soiree.storage.files import EVENING, RECORD, free_name, journal_of, read_file, sync_folder
 from soiree.storage.index import Progress, index_of, marks
 from soiree.storage.index_rows import (
     EVENINGS,
@@ -152,7 +152,7 @@ class Album:
             OSError: the match is where it was.
         """
         path = self.path(match)
-        place = _free(self._paths.trash / path.parent.name / path.name)
+        place = free_name(self._paths.trash / path.parent.name / path.name, _is_taken)
         _move(path, place)
         self._index.forget([(match.folder, match.file)])
         return place
@@ -160,7 +160,8 @@ class Album:
     def restore(self, places: Iterable[Path]) -> None:
         """Move matches out of the trash, under new names where theirs are taken. Raises OSError."""
         for place in places:
-            _move(place, _free(folder_of(self._paths, place.parent.name) / place.name))
+            home = folder_of(self._paths, place.parent.name)
+            _move(place, free_name(home / place.name, _is_taken))
 
     def empty_trash(self, places: Collection[Path]) -> None:
         """Delete these matches of the trash for good, and no others."""
@@ -177,12 +178,8 @@ class Album:
                 yield from (folder / f"{stem}{suffix}" for stem in sorted(stems))
 
 
-def _free(path: Path) -> Path:
-    number, free = 1, path
-    while any(map(os.path.lexists, _with_journal(free))):
-        number += 1
-        free = path.with_stem(f"{path.stem}-{number}")
-    return free
+def _is_taken(path: Path) -> bool:
+    return any(map(os.path.lexists, _with_journal(path)))
 
 
 def _move(source: Path, target: Path) -> None:

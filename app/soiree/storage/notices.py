@@ -4,27 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Mapping
 from pathlib import Path
 
-from msgspec import Struct, field
-
-from soiree.core.texts import filled, tr_noop
+from soiree.core.texts import Sentence, tr_noop
 
 
-class Notice(Struct, frozen=True):
-    """A sentence for the person.
-
-    Attributes:
-        text: the sentence, with placeholders in braces; one of the constants below.
-        words: the values of the placeholders.
-    """
-
-    text: str
-    words: Mapping[str, str] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return filled(self.text, self.words)
+class Notice(Sentence, frozen=True):
+    """A sentence about files; its text is one of the constants below."""
 
 
 NO_SPACE = tr_noop(

@@ -19,7 +19,7 @@ from soiree.games.spy.moves import PENALTY, PICK
 from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import HAND, PILE, UNDEALT, UP, Kind
 from soiree.ui.games.spy import digest
-from soiree.ui.games.spy.choosing import SpyChoosing, accused, selected_pile, turned_up
+from soiree.ui.games.spy.choosing import SpyChoosing, accused, selected_pile
 from soiree.ui.games.spy.layout import (
     NOBODY,
     SMALL,
@@ -30,7 +30,7 @@ from soiree.ui.games.spy.layout import (
     pile_place,
 )
 from soiree.ui.games.spy.measures import PILES
-from soiree.ui.games.spy.progress import RACED, count_left
+from soiree.ui.games.spy.progress import RACED, cards_under, count_left
 from soiree.ui.games.spy.races import race_of, scale_of
 from soiree.ui.games.spy.words import (
     board_name,
@@ -50,6 +50,7 @@ from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.narration import cards_listed
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.stakes import Stakes, round_of, tracks_on
@@ -59,7 +60,6 @@ from soiree.ui.table.contract.targets import (
     PAUSE,
     SHOW_END,
     Button,
-    CardTarget,
     Label,
     Target,
 )
@@ -210,7 +210,7 @@ class SpyPresenter(Presenter):
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         own, *others = moment.seats
-        found: list[Target] = [] if moment.is_covered else [*turned_up(own, moment)]
+        found: list[Target] = [] if moment.is_covered else [*moment.card_targets(UP[own])]
         found += [pile_place(own, number) for number in range(PILES)]
         found += [hand_place(own), TAKE, NOBODY, PAUSE, GO_ON, SHOW_END]
         for seat in others:
@@ -221,8 +221,8 @@ class SpyPresenter(Presenter):
 
     def names(self, moment: Moment) -> Mapping[Target, str]:
         names: dict[Target, str] = {}
-        for up in turned_up(moment.nearest, moment):
-            if isinstance(up, CardTarget) and up.card is not None and not moment.is_covered:
+        for up in moment.card_targets(UP[moment.nearest]):
+            if up.card is not None and not moment.is_covered:
                 names[up] = turned_up_name(up.card)
         points = moment.view.scores or (0,) * len(moment.names)
         for seat, player in enumerate(moment.names):
@@ -235,6 +235,15 @@ class SpyPresenter(Presenter):
                 player, left, points[seat], _top_names(seat, moment)
             )
         return names
+
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        text = tr("At the bottom, in this order: {cards}.")
+        under = cards_under(moment.view.events)
+        return {
+            hand_place(seat): text.format(cards=cards_listed(cards))
+            for seat, cards in under.items()
+            if cards
+        }
 
 
 class _SpyOrder(CardOrder):

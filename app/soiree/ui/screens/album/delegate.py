@@ -31,6 +31,7 @@ from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper, draw_rule
+from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import LEAD, PETROL, STEP, TEXT, Chrome
 
 _SIZE, _LARGE_SIZE = QSize(136, 84), QSize(208, 128)
@@ -214,5 +215,4 @@ def _write(
 ) -> None:
     painter.setFont(font)
     painter.setPen(ink)
-    shown = painter.fontMetrics().elidedText(sentence, Qt.TextElideMode.ElideRight, area.width())
-    painter.drawText(area, align, shown)
+    draw_elided(painter, area, sentence, align)

@@ -32,7 +32,7 @@ from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.shell.routes import Album, Back, Continue, Evening, Replay, Route
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import keep_to_middle, row_of
+from soiree.ui.style.panels import keep_to_middle, label, row_of
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -102,8 +102,7 @@ class AlbumPage(FeltPage):
 
     def _make_widgets(self) -> None:
         self._title = Title(tr("Album"))
-        self._count = QLabel()
-        self._count.setFont(theme.font(TEXT, figures=True))
+        self._count = label("", theme.font(TEXT, figures=True))
         self.statistics = QPushButton(tr("Statistics"))
         self.back = QPushButton(tr("Start page"))
         self.bar = SearchBar(self._games)
