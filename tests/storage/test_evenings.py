@@ -83,7 +83,7 @@ def test_a_damaged_evening_is_kept_under_another_name(paths: Paths) -> None:
     assert found is None
     assert notice is not None
     assert notice.text == EVENING_DAMAGED
-    assert (paths.evenings / notice.words["kept"]).read_bytes() == b"{"
+    assert (paths.evenings / str(notice.words["kept"])).read_bytes() == b"{"
     (row,) = seen(Album(paths, GAMES))
     assert (row.file, row.outcome) == (notice.words["kept"], "unusable")
 

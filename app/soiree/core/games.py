@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from soiree.core.entries import Move
     from soiree.core.explanations import Explainer
-    from soiree.core.feats import FindFeats
+    from soiree.core.feats import GameFeats
     from soiree.core.guests import Temper
     from soiree.core.players import Evaluate, Player
     from soiree.core.reviews import Appraise, Price, Reshuffle, Themes
@@ -221,7 +221,7 @@ class Game(Struct, frozen=True):
         remark: returns a sentence about the effect of these options, if it is not obvious.
         points_in_all: the points that are won in any whole match; 0 if the rules do not fix them.
         lengths: of matches; None if not measured.
-        feats: finds the feats that only this game knows; None if it knows none.
+        feats: the feats that only this game knows; None if it knows none.
         eased: True if these options make a match so easy that it counts as assisted.
     """
 
@@ -254,7 +254,7 @@ class Game(Struct, frozen=True):
     remark: Callable[[Options], str | None] = _nothing
     points_in_all: int = 0
     lengths: Lengths | None = None
-    feats: Lazy[FindFeats] | None = None
+    feats: Lazy[GameFeats] | None = None
     eased: Callable[[Options], bool] = lambda _: False
 
     @property

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from soiree.controller.arena.contest import Clock, play_out
 from soiree.controller.arena.duplicate import Computer
 from soiree.controller.evening.evening import Due, Evening, Played, level_of, match_seed
+from soiree.controller.evening.feats import feats_of
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.match.start import computers_of
 from soiree.core.evenings import EveningPlace
-from soiree.core.feats import feats_of
 from soiree.core.players import Stop, never
 from soiree.core.records import Participant, Record, is_branch, people_of
 from soiree.core.tallies import Tally

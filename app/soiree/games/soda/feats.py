@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from soiree.core.cards import Rank, rank_of
 from soiree.core.entries import Decision
 from soiree.core.events import Began, Moved, Result
-from soiree.core.feats import Course, Feat
+from soiree.core.feats import Course, Feat, FeatWords, GameFeats
+from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 from soiree.games.soda.zones import DISCARD, HANDS, ROW
 
@@ -17,7 +18,7 @@ _MANY = 14
 _FOUR = 4
 
 
-def feats(course: Course, result: Result) -> Iterator[Feat]:
+def _find(course: Course, result: Result) -> Iterator[Feat]:
     """The largest harvest of an ace of each player, and quadruples."""
     harvests: dict[Seat, int] = {}
     row: list[Rank] = []
@@ -41,3 +42,21 @@ def feats(course: Course, result: Result) -> Iterator[Feat]:
 
 def _discarded(moves: Sequence[Moved]) -> int:
     return sum(each.target == DISCARD and each.source in HANDS for each in moves)
+
+
+_WORDS: Mapping[str, FeatWords] = {
+    "quadruple": FeatWords(
+        tr_noop("You played the fourth card of a rank in a row."),
+        tr_noop("{player} played the fourth card of a rank in a row."),
+        tr_noop("The fourth"),
+        tr_noop("Play the last of four equal cards in Soda."),
+    ),
+    "harvest": FeatWords(
+        tr_noop("Your ace took %n cards.", "", 0),
+        tr_noop("An ace of {player} took %n cards.", "", 0),
+        tr_noop("Clean sweep"),
+        tr_noop("Take 14 cards or more by an ace in Soda."),
+    ),
+}
+
+FEATS = GameFeats(_find, _WORDS)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from soiree.core.cards import RANKS, rank_of
 from soiree.core.events import Began, Moved, Result, Said, Scored
-from soiree.core.feats import Course, Feat, events_in
+from soiree.core.feats import Course, Feat, FeatWords, GameFeats, events_in
+from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import LAID
@@ -21,7 +22,7 @@ _MANY = 55
 _ACE = RANKS.index("A")
 
 
-def feats(course: Course, result: Result) -> Iterator[Feat]:
+def _find(course: Course, result: Result) -> Iterator[Feat]:
     """Four aces from one or two questions for them, and more than half of a round."""
     asked = Counter[Seat]()
     laid = Counter[Seat]()
@@ -42,3 +43,19 @@ def feats(course: Course, result: Result) -> Iterator[Feat]:
             best[event.seat] = max(event.points, best.get(event.seat, 0))
     for seat, points in best.items():
         yield Feat("half_a_round", seat, points)
+
+
+_WORDS: Mapping[str, FeatWords] = {
+    "four_aces": FeatWords(
+        tr_noop("You laid down four aces after %n questions for them.", "", 0),
+        tr_noop("{player} laid down four aces after %n questions for them.", "", 0),
+        tr_noop("Four aces"),
+        tr_noop("Lay down four aces of Soi after at most two questions for them."),
+    ),
+    "half_a_round": FeatWords(
+        tr_noop("You made %n points in one round.", "", 0),
+        tr_noop("{player} made %n points in one round.", "", 0),
+    ),
+}
+
+FEATS = GameFeats(_find, _WORDS)

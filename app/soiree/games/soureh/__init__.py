@@ -69,5 +69,5 @@ GAME = Game(
         },
         others=("players", "ending"),
     ),
-    feats=Lazy("soiree.games.soureh.feats:feats"),
+    feats=Lazy("soiree.games.soureh.feats:FEATS"),
 )

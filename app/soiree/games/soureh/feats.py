@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from soiree.core.events import Result, Scored
-from soiree.core.feats import Course, Feat, events_in
+from soiree.core.feats import Course, Feat, FeatWords, GameFeats, events_in
+from soiree.core.texts import tr_noop
 from soiree.games.soureh.words import Why
 
 
-def feats(course: Course, result: Result) -> Iterator[Feat]:
+def _find(course: Course, result: Result) -> Iterator[Feat]:
     """A match won without paying, and 50 points taken off."""
     scored = [event for event in events_in(course) if isinstance(event, Scored)]
     payers = {event.seat for event in scored if event.why == Why.PAY}
@@ -18,3 +19,19 @@ def feats(course: Course, result: Result) -> Iterator[Feat]:
             yield Feat("paid_nothing", seat)
     for seat in sorted({event.seat for event in scored if event.why == Why.DEDUCT}):
         yield Feat("deduct", seat)
+
+
+_WORDS: Mapping[str, FeatWords] = {
+    "paid_nothing": FeatWords(
+        tr_noop("You won without paying a point."),
+        tr_noop("{player} won without paying a point."),
+        tr_noop("On the house"),
+        tr_noop("Win a match of Soureh without paying a point."),
+    ),
+    "deduct": FeatWords(
+        tr_noop("You took 50 points off your score."),
+        tr_noop("{player} took 50 points off."),
+    ),
+}
+
+FEATS = GameFeats(_find, _WORDS)

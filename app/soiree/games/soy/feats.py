@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from soiree.core.events import Moved, Result, Said
-from soiree.core.feats import Course, Feat, events_in
+from soiree.core.feats import Course, Feat, FeatWords, GameFeats, events_in
+from soiree.core.texts import tr_noop
 from soiree.games.soy.words import Reason, Word
 from soiree.games.soy.zones import PRIZE
 
@@ -13,7 +14,7 @@ _FEW = 2
 """The most rounds of a quick Soy."""
 
 
-def feats(course: Course, result: Result) -> Iterator[Feat]:
+def _find(course: Course, result: Result) -> Iterator[Feat]:
     """A Soy of one player alone after at most `_FEW` rounds."""
     prizes = 0
     for event in events_in(course):
@@ -23,3 +24,15 @@ def feats(course: Course, result: Result) -> Iterator[Feat]:
             rounds = prizes // 2
             if rounds <= _FEW:
                 yield Feat("quick_soy", event.seat, rounds)
+
+
+_WORDS: Mapping[str, FeatWords] = {
+    "quick_soy": FeatWords(
+        tr_noop("You called Soy after %n rounds.", "", 0),
+        tr_noop("{player} called Soy after %n rounds.", "", 0),
+        tr_noop("Soy, so soon"),
+        tr_noop("Call Soy after one round or after two."),
+    ),
+}
+
+FEATS = GameFeats(_find, _WORDS)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from soiree.core.events import Began, Result, Scored
-from soiree.core.feats import Course, Feat, events_in
+from soiree.core.feats import Course, Feat, FeatWords, GameFeats, events_in
+from soiree.core.texts import tr_noop
 from soiree.games.spy.words import Why
 
 
-def feats(course: Course, result: Result) -> Iterator[Feat]:
+def _find(course: Course, result: Result) -> Iterator[Feat]:
     """A bonus in the last race that makes the last of all the winner."""
     totals = [0] * len(result.ranks)
     last, before = None, totals[:]
@@ -24,3 +25,15 @@ def feats(course: Course, result: Result) -> Iterator[Feat]:
         return
     if before[last.seat] == max(before) and before[last.seat] > min(before):
         yield Feat("bonus_from_behind", last.seat, -last.points)
+
+
+_WORDS: Mapping[str, FeatWords] = {
+    "bonus_from_behind": FeatWords(
+        tr_noop("You came from last to first with a bonus of %n cards.", "", 0),
+        tr_noop("{player} came from last to first with a bonus of %n cards.", "", 0),
+        tr_noop("Double agent"),
+        tr_noop("Win Spy vs Spy from last place by the bonus."),
+    ),
+}
+
+FEATS = GameFeats(_find, _WORDS)

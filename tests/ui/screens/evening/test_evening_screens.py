@@ -26,7 +26,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.evening import EveningDialog
 from soiree.ui.screens.evening.card import picture_of
-from soiree.ui.screens.evening.honours import HONOURS, HonoursScreen
+from soiree.ui.screens.evening.honours import HonoursScreen, every_honour
 from soiree.ui.screens.evening.memories import memories_for
 from soiree.ui.screens.evening.screen import EveningScreen
 from soiree.ui.screens.evening.season import SeasonScreen
@@ -170,11 +170,13 @@ def test_honours_are_found_in_matches_of_0_1_0(home: Path, places: Places, qtbot
     places.go(Honours())
     assert isinstance(places.screen, HonoursScreen)
     page = places.screen.widget
-    qtbot.waitUntil(lambda: page.card.programme.foot != f"0 of {len(HONOURS)}", timeout=PATIENCE)
+    qtbot.waitUntil(
+        lambda: page.card.programme.foot != f"0 of {len(every_honour(GAMES))}", timeout=PATIENCE
+    )
     qtbot.waitUntil(lambda: not page.status.text(), timeout=PATIENCE)
     earned = {
         honour.kind
-        for honour, row in zip(HONOURS, page.card.programme.rows, strict=True)
+        for honour, row in zip(every_honour(GAMES), page.card.programme.rows, strict=True)
         if row.is_done
     }
     assert earned == {"comeback", "bonus_from_behind"}

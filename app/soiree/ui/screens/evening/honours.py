@@ -8,8 +8,10 @@ from functools import partial
 from msgspec import Struct
 
 from soiree.controller.computers.worker import Worker
+from soiree.controller.evening.feats import feats_of, words_of
 from soiree.controller.review.verdicts import mark_of
-from soiree.core.feats import Feat, feats_of
+from soiree.core.feats import Feat
+from soiree.core.games import Game
 from soiree.core.records import Record, people_of
 from soiree.core.strict_json import Faulty
 from soiree.core.texts import tr_noop
@@ -48,47 +50,21 @@ class Honour(Struct, frozen=True):
     sentence: str
 
 
-HONOURS = (
-    Honour("comeback", tr_noop("The last round"), tr_noop("Win from last place.")),
-    Honour("by_a_point", tr_noop("By a whisker"), tr_noop("Win by a single point.")),
-    Honour(
-        "beat_strongest",
-        tr_noop("Giant slayer"),
-        tr_noop("Beat the strongest level, and nobody weaker at the table."),
-    ),
+_OTHERS = (
     Honour(
         CLEAN_REVIEW,
         tr_noop("Spotless"),
         tr_noop("A review without a mark, of five choices or more."),
     ),
-    Honour("quick_soy", tr_noop("Soy, so soon"), tr_noop("Call Soy after one round or after two.")),
-    Honour(
-        "paid_nothing",
-        tr_noop("On the house"),
-        tr_noop("Win a match of Soureh without paying a point."),
-    ),
-    Honour(
-        "all_valid",
-        tr_noop("Well built"),
-        tr_noop("Have four valid coops four times in a match of Pariah."),
-    ),
-    Honour(
-        "four_aces",
-        tr_noop("Four aces"),
-        tr_noop("Lay down four aces of Soi after at most two questions for them."),
-    ),
-    Honour(
-        "bonus_from_behind",
-        tr_noop("Double agent"),
-        tr_noop("Win Spy vs Spy from last place by the bonus."),
-    ),
-    Honour(
-        "quadruple", tr_noop("The fourth"), tr_noop("Play the last of four equal cards in Soda.")
-    ),
-    Honour("harvest", tr_noop("Clean sweep"), tr_noop("Take 14 cards or more by an ace in Soda.")),
     Honour(EVENING_WON, tr_noop("Guest of the evening"), tr_noop("Win an evening.")),
 )
-"""All honours, those of every game first."""
+
+
+def every_honour(games: Mapping[str, Game]) -> list[Honour]:
+    """All honours: those of each game, and those of every game."""
+    words = {kind: each for game in games.values() for kind, each in words_of(game).items()}
+    found = [Honour(kind, each.title, each.honour) for kind, each in words.items() if each.title]
+    return [*found, *_OTHERS]
 
 
 class HonoursScreen(PageScreen):
@@ -181,7 +157,7 @@ def honours_programme(found: Sequence[Told], won: Sequence[str]) -> Programme:
     """
     by_kind = honours.kinds(found)
     rows = []
-    for honour in HONOURS:
+    for honour in every_honour(GAMES):
         told = by_kind.get(honour.kind, [])
         days = list(won) if honour.kind == EVENING_WON else [each.day for each in told]
         moment = ""

@@ -11,8 +11,8 @@ from soiree.controller.evening.programme import minutes
 from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.games import GAMES
-from soiree.ui.guests.feats import feat_sentence, greatest
 from soiree.ui.guests.people import portraits_of
+from soiree.ui.screens.evening.feat_words import feat_sentence, greatest
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import company, listed, moment, signed
 
@@ -115,7 +115,7 @@ def programme_of(evening: Evening) -> Programme:
 
 
 def due_words(evening: Evening, due: Due) -> str:
-    """A match that is due: "Soda with Ada, Basil and Clara", "Soy with Ada"."""
+    """A match that is due: "Rummy with Ada, Basil and Clara", "Whist: Ada and Basil"."""
     others = [evening.members[each].name for each in due.seats if each]
     text = tr("{game} with {players}") if 0 in due.seats else tr("{game}: {players}")
     return text.format(game=_game(evening, due.place.item).title, players=company(others))
@@ -223,11 +223,12 @@ def _result(evening: Evening, match: Played, item: int) -> str:
 
 
 def _moment(evening: Evening, match: Played) -> str:
-    feat = greatest(match.feats)
+    game = _game(evening, match.place.item)
+    feat = greatest(match.feats, game)
     if feat is None:
         return ""
     member = match.seats[feat.seat]
-    return feat_sentence(feat, evening.members[member].name, yours=not member)
+    return feat_sentence(feat, game, evening.members[member].name, yours=not member)
 
 
 def _name(evening: Evening, member: int) -> str:

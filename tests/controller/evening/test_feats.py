@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from soiree.controller.evening.feats import feats_of
 from soiree.core.cards import card
 from soiree.core.entries import Decision
 from soiree.core.events import Began, Event, Moved, Result, Said, Scored
-from soiree.core.feats import Course, feats_of
+from soiree.core.feats import Course
 from soiree.core.records import decode
 from soiree.core.zones import Zone
 from soiree.games import GAMES
@@ -40,7 +41,7 @@ def kinds(name: str, made: Course, *ranks: int) -> list[tuple[str, int, int]]:
     find = GAMES[name].feats
     assert find is not None
     reason = "soy" if name == "soy" else "points"
-    found = find()(made, Result(ranks, None, reason))
+    found = find().find(made, Result(ranks, None, reason))
     return [(feat.kind, feat.seat, feat.amount) for feat in found]
 
 
@@ -55,12 +56,12 @@ def test_a_soy_counts_as_quick_up_to_the_second_round() -> None:
 
 
 def test_a_bonus_makes_the_last_of_all_the_winner() -> None:
-    before = [Scored(0, 9, 9, "start"), Scored(1, 4, 4, "start"), Began(2)]
+    before: list[Event] = [Scored(0, 9, 9, "start"), Scored(1, 4, 4, "start"), Began(2)]
     bonus = Scored(0, -20, -11, "bonus")
     assert kinds("spy", course(*before, bonus), 1, 2) == [("bonus_from_behind", 0, 20)]
     assert kinds("spy", course(*before, bonus), 2, 1) == []
     assert kinds("spy", course(*before, bonus, Began(3)), 1, 2) == []
-    ahead = [Scored(0, 4, 4, "start"), Scored(1, 9, 9, "start"), Began(2)]
+    ahead: list[Event] = [Scored(0, 4, 4, "start"), Scored(1, 9, 9, "start"), Began(2)]
     assert kinds("spy", course(*ahead, bonus), 1, 2) == []
 
 
@@ -77,15 +78,17 @@ def test_four_valid_coops_are_told_from_the_fourth_time_on() -> None:
 
 
 def test_the_fourth_equal_card_of_soda_is_told_in_its_own_round_only() -> None:
-    played = [Moved(card(f"7{suit}"), Zone("hand", 0), Zone("row")) for suit in "SHDC"]
+    played: list[Event] = [Moved(card(f"7{suit}"), Zone("hand", 0), Zone("row")) for suit in "SHDC"]
     assert kinds("soda", course(*played), 1, 2) == [("quadruple", 0, 0)]
-    between = [*played[:3], Began(2), played[3]]
+    between: list[Event] = [*played[:3], Began(2), played[3]]
     assert kinds("soda", course(*between), 1, 2) == []
 
 
 def test_four_aces_are_told_after_one_or_two_questions() -> None:
     asked = Said(2, "ask", 0, card("AH"))
-    laid = [Moved(card(f"A{suit}"), Zone("hand", 2), Zone("laid", 2)) for suit in "SHDC"]
+    laid: list[Event] = [
+        Moved(card(f"A{suit}"), Zone("hand", 2), Zone("laid", 2)) for suit in "SHDC"
+    ]
     assert kinds("soi", course(asked, asked, *laid), 2, 3, 1, 4) == [("four_aces", 2, 2)]
     assert kinds("soi", course(*laid), 2, 3, 1, 4) == []
     assert kinds("soi", course(*[asked] * 3, *laid), 2, 3, 1, 4) == []

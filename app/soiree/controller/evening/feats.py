@@ -1,0 +1,107 @@
+"""The feats of a record: those that its game knows, and those of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from soiree.core.events import Began, Event, Result, Scored
+from soiree.core.feats import Course, Feat, FeatWords, events_in
+from soiree.core.games import Game
+from soiree.core.records import Record
+from soiree.core.states import apply
+from soiree.core.texts import tr_noop
+from soiree.core.zones import Seat
+
+WORDS: Mapping[str, FeatWords] = {
+    "comeback": FeatWords(
+        tr_noop("Before the last round you were last, %n points behind.", "", 0),
+        tr_noop("Before the last round {player} was last, %n points behind.", "", 0),
+        tr_noop("The last round"),
+        tr_noop("Win from last place."),
+    ),
+    "by_a_point": FeatWords(
+        tr_noop("You won by a single point."),
+        tr_noop("{player} won by a single point."),
+        tr_noop("By a whisker"),
+        tr_noop("Win by a single point."),
+    ),
+    "led_throughout": FeatWords(
+        tr_noop("You led after each of the %n rounds.", "", 0),
+        tr_noop("{player} led after each of the %n rounds.", "", 0),
+    ),
+    "beat_strongest": FeatWords(
+        "",
+        "",
+        tr_noop("Giant slayer"),
+        tr_noop("Beat the strongest level, and nobody weaker at the table."),
+    ),
+}
+"""The words for the feats of every game."""
+
+_ROUNDS = 3
+"""The fewest rounds of a match that can be led from start to end."""
+
+
+def feats_of(record: Record, game: Game) -> tuple[Feat, ...]:
+    """The feats of a sound record, those of the game first; empty while the match goes on."""
+    if record.result is None:
+        return ()
+    course = _course(record, game)
+    own = () if game.feats is None else game.feats().find(course, record.result)
+    return (*own, *_feats_of_any_game(course, record, game))
+
+
+def words_of(game: Game) -> Mapping[str, FeatWords]:
+    """The words for the feats of a game and for those of every game, the most remarkable first."""
+    return {**({} if game.feats is None else game.feats().words), **WORDS}
+
+
+def _course(record: Record, game: Game) -> Course:
+    state, course = game.start(record.options), []
+    for entry in record.entries:
+        happened: list[Event] = []
+        apply(state, entry, happened.append)
+        course.append((entry, happened))
+    return course
+
+
+def _feats_of_any_game(course: Course, record: Record, game: Game) -> Iterator[Feat]:
+    result = record.result
+    assert result is not None
+    if result.ranks.count(1) != 1 or len(result.ranks) < 2:
+        return
+    winner = result.ranks.index(1)
+    strongest = game.levels[-1].name
+    others = [who.level for seat, who in enumerate(record.players) if seat != winner]
+    if all(level == strongest for level in others):
+        yield Feat("beat_strongest", winner)
+    sign = 1 if game.low_wins else -1
+    rounds = [[sign * score for score in scores] for scores in _scores_by_round(course, result)]
+    behind = [line[winner] - min(line) for line in rounds[:-1]]
+    if behind and behind[-1] and rounds[-2][winner] == max(rounds[-2]):
+        yield Feat("comeback", winner, behind[-1])
+    leads = [min(_without(line, winner)) - line[winner] for line in rounds]
+    if len(rounds) >= _ROUNDS and all(lead > 0 for lead in leads):
+        yield Feat("led_throughout", winner, len(rounds))
+    if leads and leads[-1] == 1:
+        yield Feat("by_a_point", winner)
+
+
+def _scores_by_round(course: Course, result: Result) -> list[list[int]]:
+    """The scores after each round; empty if the game keeps none."""
+    if result.scores is None:
+        return []
+    rounds, now = list[list[int]](), [0] * len(result.scores)
+    has_begun = False
+    for event in events_in(course):
+        if isinstance(event, Began):
+            if has_begun:
+                rounds.append(now[:])
+            has_begun = True
+        elif isinstance(event, Scored):
+            now[event.seat] = event.total
+    return [*rounds, now]
+
+
+def _without(line: Sequence[int], seat: Seat) -> list[int]:
+    return [value for other, value in enumerate(line) if other != seat]
