@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
+from datetime import date
 
 from msgspec import Struct
 
@@ -59,6 +60,16 @@ class NamedDeal(Struct, frozen=True):
         return seed_of(self.text)
 
     @property
+    def day(self) -> date | None:
+        """The day whose deal this is (`of_the_day`); None for any other deal."""
+        try:
+            day = date.fromisoformat(self.text)
+        except ValueError:
+            return None
+        is_usual = dict(self.options) == self.game.defaults()
+        return day if is_usual and day.isoformat() == self.text else None
+
+    @property
     def word(self) -> str:
         """The word, with no more options than needed."""
         first, *others = self.game.options
@@ -68,6 +79,11 @@ class NamedDeal(Struct, frozen=True):
                 parts.append(f"{option.name}={self.options[option.name]}")
         text = str(self.seed) if _OPTION.match(self.text) else self.text
         return "-".join([*parts, text])
+
+
+def of_the_day(game: Game, day: date) -> NamedDeal:
+    """The deal of a day, the same for everybody; its text is the day, such as `2026-11-20`."""
+    return NamedDeal(game, game.defaults(), day.isoformat())
 
 
 def seed_of(text: str) -> int:

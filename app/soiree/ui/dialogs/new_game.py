@@ -14,11 +14,12 @@ from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Unfit, faint
 from soiree.ui.dialogs.option_rows import OptionRows
-from soiree.ui.dialogs.seat_drafts import SeatDraft, name_people
+from soiree.ui.dialogs.seat_drafts import Company, SeatDraft, name_people
 from soiree.ui.dialogs.seating import SeatingTable
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import around_the_table, guest
+from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -43,8 +44,10 @@ class NewGameDialog(Form):
         self._game = game
         self._settings = settings
         self._choices = settings.choices(game)
-        self._drafts = [SeatDraft.of(choice, seat, game) for seat, choice in self._first_choices()]
-        self.seating = SeatingTable(game, self._drafts, settings.felt)
+        self._drafts = [
+            SeatDraft.of(choice, seat, game.levels) for seat, choice in self._first_choices()
+        ]
+        self.seating = SeatingTable(Company.of(game), self._drafts, felt_of(settings))
         self.seating.changed.connect(self._show_seats)
         self.rows.add_wide(self.seating)
         honest = faint(tr("Computers see no more than you see."))
@@ -140,8 +143,7 @@ class _OfferRow(QWidget):
         super().__init__()
         self._offer, self._game = offered, game
         self._text = QLabel(wordWrap=True)
-        row = row_of(self._text, spacing=2 * STEP)
-        row.setStretch(0, 1)
+        row = row_of((self._text, 1), spacing=2 * STEP)
         if offered:
             button = QPushButton(offer_button(offered, game), autoDefault=False)
             button.clicked.connect(self.accepted)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
 
-from soiree.ui.dialogs.forms import faint
+from soiree.ui.dialogs.forms import closing_buttons, faint
 from soiree.ui.style.clipboard import copy
 from soiree.ui.style.file_dialogs import ask_for_file, save
 from soiree.ui.style.panels import column_of
@@ -58,23 +58,17 @@ class ResultDialog(QDialog):
             Qt.TransformationMode.SmoothTransformation,
         )
         shown.setDevicePixelRatio(ratio)
-        preview = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        preview.setPixmap(QPixmap.fromImage(shown))
+        preview = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, pixmap=QPixmap.fromImage(shown))
         preview.setAccessibleName(self._printed.text())
         return preview
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
         self._picture, self._text = QPushButton(tr("&Copy picture")), QPushButton(tr("Copy &text"))
         self._picture.clicked.connect(lambda: copy(self._image, self._picture))
         self._text.clicked.connect(lambda: copy(self._printed.text(), self._text))
         keep = QPushButton(tr("&Save…"))
         keep.clicked.connect(self._save)
-        for button in (self._picture, self._text, keep):
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
-        return buttons
+        return closing_buttons(self, self._picture, self._text, keep)[0]
 
     def _save(self) -> None:
         kinds = {".png": tr("PNG (*.png)"), ".pdf": tr("PDF, to print (*.pdf)")}

@@ -12,6 +12,8 @@ from soiree.ui.shell.navigator import Opener
 from soiree.ui.shell.routes import (
     Album,
     Continue,
+    Days,
+    Evening,
     Play,
     Problems,
     Replay,
@@ -30,8 +32,10 @@ _SCREENS: Mapping[type[Route], Lazy[Open]] = {
     Continue: Lazy("soiree.ui.screens.match.opening:open_continue"),
     Replay: Lazy("soiree.ui.screens.replay.screen:open_replay"),
     Solve: Lazy("soiree.ui.screens.problems.screens:open_task"),
+    Evening: Lazy("soiree.ui.screens.evening.season:open_evenings"),
     Album: Lazy("soiree.ui.screens.album.screen:open_album"),
     Tournaments: Lazy("soiree.ui.screens.tournament.screen:open_tournaments"),
+    Days: Lazy("soiree.ui.screens.days.screen:open_days"),
     Problems: Lazy("soiree.ui.screens.problems.screens:open_problems"),
 }
 

@@ -7,6 +7,7 @@ Menus, tiles, pages, a second start or a dropped file name a place by a `Route`,
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -181,6 +182,24 @@ class Problems(Route, frozen=True):
     row: int = 0
 
 
+class Evening(Route, frozen=True):
+    """An evening, or all evenings.
+
+    Attributes:
+        name: of the evening's file, without its suffix; empty for all evenings.
+    """
+
+    name: str = ""
+
+    @classmethod
+    def of(cls, extra: Mapping[str, object]) -> Evening | None:
+        """The evening of a match, by the extra fields of its record; None if it has none."""
+        from soiree.core.evenings import EveningPlace
+
+        place = EveningPlace.of(extra)
+        return None if place is None else cls(place.evening)
+
+
 class Tournaments(Route, frozen=True):
     """The tournaments, with one of them on the page.
 
@@ -189,6 +208,16 @@ class Tournaments(Route, frozen=True):
     """
 
     file: Path | None = None
+
+
+class Days(Route, frozen=True):
+    """The calendar of the deals and the problems of each day.
+
+    Attributes:
+        day: the selected day; by default, today.
+    """
+
+    day: date | None = None
 
 
 class Back(Route, frozen=True):

@@ -39,8 +39,7 @@ def ask_for_file(
         kinds: the names of the kinds of files by suffix; the returned path has one of them.
         name: the proposed name of the file, without a suffix.
     """
-    dialog = QFileDialog(parent, title, documents())
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog = QFileDialog(parent, title, documents(), acceptMode=QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilters(list(kinds.values()))
     endings = {kind: ending for ending, kind in kinds.items()}
     first = next(iter(kinds))

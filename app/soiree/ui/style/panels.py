@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
@@ -14,8 +14,11 @@ from soiree.ui.style.theme import STEP
 _COVERED = "covered"
 """A property of a table: the width that the side panel covers at the right, in pixels."""
 
-Part = QWidget | QLayout | int | None
-"""A part of a row or column: a widget, a layout, a gap in pixels, or None for all free space."""
+Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
+"""A part of a row or column: a widget, a layout, a gap in pixels, or None for all free space.
+
+A pair is a widget or layout and its stretch factor.
+"""
 
 Margins = tuple[int, int, int, int]
 """The margins of a layout in pixels: left, top, right, bottom."""
@@ -38,11 +41,12 @@ def column_of(*parts: Part, spacing: int = STEP, margins: Margins = _NONE) -> QV
 def _filled(box: _Box, parts: tuple[Part, ...], spacing: int, margins: Margins) -> _Box:
     box.setContentsMargins(*margins)
     box.setSpacing(spacing)
-    for part in parts:
+    for each in parts:
+        part, stretch = each if isinstance(each, tuple) else (each, 0)
         if isinstance(part, QWidget):
-            box.addWidget(part)
+            box.addWidget(part, stretch)
         elif isinstance(part, QLayout):
-            box.addLayout(part)
+            box.addLayout(part, stretch)
         elif part is None:
             box.addStretch(1)
         else:
@@ -57,10 +61,33 @@ def label(text: str, font: QFont, *, wraps: bool = False) -> QLabel:
     return made
 
 
-def paint_panel(widget: QWidget, ground: QColor) -> None:
-    """Paint the ground of a widget, with a thin line around it and round corners."""
+def painter_on(widget: QWidget) -> QPainter:
+    """Return a painter that smooths edges."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
+
+
+def draw_elided(
+    painter: QPainter,
+    area: QRect | QRectF,
+    text: str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    air: int = 0,
+) -> None:
+    """Draw text on one line, and its beginning where the area is too narrow.
+
+    Args:
+        air: pixels of the width that stay free.
+    """
+    width = int(area.width()) - air
+    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
+    painter.drawText(area, align, shown)
+
+
+def paint_panel(widget: QWidget, ground: QColor) -> None:
+    """Paint the ground of a widget, with a thin line around it and round corners."""
+    painter = painter_on(widget)
     painter.setBrush(ground)
     painter.setPen(QPen(theme.chrome_of(widget.palette()).line, 1))
     area = widget.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)

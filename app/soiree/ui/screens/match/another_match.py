@@ -32,20 +32,21 @@ def as_at_the_table(client: Client, choices: GameChoices, level: str = "") -> Ga
 
 
 def ask_for_deal(
-    window: MainWindow, game: Game, settings: Settings, client: Client | None = None
+    window: MainWindow, game: Game, settings: Settings, client: Client | None, typed: str = ""
 ) -> None:
     """Ask for a deal or a position, and play it.
 
     Args:
         game: the game of a deal that names none.
         client: the match at the table, if any; its players play the deal.
+        typed: the text that stands in the field first.
     """
     from soiree.ui.dialogs.deal import DealDialog
 
     choices = settings.choices(game)
     if client is not None:
         choices = as_at_the_table(client, choices)
-    dialog = DealDialog(game, choices.options, client, window)
+    dialog = DealDialog(game, choices.options, client, window, typed)
     accepted = dialog.exec()
     dialog.deleteLater()
     if accepted and dialog.position is not None:

@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QKeySequence,
-    QPainter,
     QPaintEvent,
     QShortcut,
 )
@@ -57,7 +56,7 @@ from soiree.ui.style import theme, words
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.ornaments import draw_paper, draw_rule
-from soiree.ui.style.panels import column_of, label, row_of, uncovered
+from soiree.ui.style.panels import column_of, label, painter_on, row_of, uncovered
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, PETROL, STEP, TEXT, TITLE, WIN
 from soiree.ui.style.translation import tr
 from soiree.ui.style.unfolding import Unfolding
@@ -172,8 +171,7 @@ class Scoreboard(QWidget):
             viewer: the seat that is "you".
             notes: additions at the end of the match.
         """
-        super().__init__(parent)
-        self.setStyleSheet(_ON_PAPER)
+        super().__init__(parent, styleSheet=_ON_PAPER)
         self._surroundings = surroundings or Surroundings()
         self._is_folded = self._has_appeared = self._is_docked = False
         self._is_over = view.result is not None
@@ -297,8 +295,7 @@ class Scoreboard(QWidget):
         (focus if isinstance(focus, QPushButton) else self._first).click()
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(True)
+        button = QPushButton(text, autoDefault=True)
         button.clicked.connect(lambda _checked: self._unless_new(act))
         return button
 
@@ -341,6 +338,8 @@ class Scoreboard(QWidget):
             self.move((middle or seen.center()) - self.rect().center())
             return
         is_docked = self._is_docked = seen.width() >= _DOCKS
+        if is_docked:
+            room = None  # The table moves aside.
         for reasons in self._sheet.findChildren(Reasons):
             reasons.part(is_docked)
         height = (
@@ -436,8 +435,7 @@ class Scoreboard(QWidget):
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         paper = self.rect().toRectF()
         if self._medallions and not self._is_folded:
             paper.setTop(self._medallions[0].geometry().center().y())
@@ -451,8 +449,7 @@ class _Rule(QWidget):
         return QSize(width_of_rows(), 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         draw_rule(painter, self.rect().toRectF().center(), 15 * STEP, PETROL)
 
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,7 +27,7 @@ from soiree.controller.arena.duplicate import (
 )
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads
-from soiree.ui.dialogs.forms import faint
+from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
 from soiree.ui.dialogs.shared_result import share
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.style import theme
@@ -84,16 +83,9 @@ class DuplicateDialog(QDialog):
         self.bar = QProgressBar()
         self.bar.setRange(0, matches * len(rerun.game.levels))
         self.bar.setAccessibleName(self.windowTitle())
-        self.sentence = label("", theme.font(TEXT, bold=True))
-        self.sentence.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(faint(words.format(player=name, count=matches), wraps=True))
-        layout.addLayout(self._rows)
-        layout.addWidget(self.sentence)
-        layout.addWidget(self.bar)
-        layout.addWidget(self._buttons())
+        self.sentence = label("", theme.font(TEXT, bold=True), wraps=True)
+        about = faint(words.format(player=name, count=matches), wraps=True)
+        arrange(self, about, self._rows, self.sentence, self.bar, self._buttons())
         self.setMinimumWidth(56 * STEP)
         self._worker.submit(self._play)
 
@@ -173,13 +165,9 @@ class DuplicateDialog(QDialog):
             self._rows.addWidget(cell, row, column)
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
         button = QPushButton(tr("&Share…"))
         button.clicked.connect(lambda: share(self.printed(), self._felt, self))
-        buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
-        return buttons
+        return closing_buttons(self, button)[0]
 
 
 def _cells(mine: Outcome) -> tuple[str, str]:

@@ -11,6 +11,8 @@ from soiree.ui.dialogs.statistics.export import save_picture
 from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ReviewedMatch
+from soiree.ui.style import theme
+from soiree.ui.style.felt_page import Title
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -26,18 +28,17 @@ class FiguresDialog(QDialog):
     def __init__(self, match: ReviewedMatch, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Review"))
-        self.setMinimumSize(70 * STEP, 56 * STEP)
-        self.resize(110 * STEP, 84 * STEP)
+        self.setMinimumSize(theme.grown_size(70 * STEP, 56 * STEP))
+        self.resize(theme.grown_size(110 * STEP, 84 * STEP))
         ScreenFit(self)
         self.finished.connect(self.deleteLater)
         self._caption = tr("Reviewed by Soirée, for {player}").format(player=match.name)
-        self._outcome = QLabel()
-        self._outcome.setWordWrap(True)
-        self._outcome.setTextFormat(Qt.TextFormat.PlainText)
+        self._outcome = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._outcome.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
+        layout.addWidget(Title(self.windowTitle()))
         self.cards = [ChartCard(Curve(match))]
         if match.account.skill is not None:
             self.cards.append(ChartCard(AccountBars(match)))

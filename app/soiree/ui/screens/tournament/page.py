@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHeaderView,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QMenu,
@@ -35,7 +34,7 @@ from soiree.ui.screens.tournament import words
 from soiree.ui.shell.routes import Back, Route
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import keep_to_middle, row_of
+from soiree.ui.style.panels import keep_to_middle, label, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import day
@@ -86,8 +85,7 @@ class TournamentPage(FeltPage):
         self.new.setMenu(menu)
         self.back = QPushButton()
         self.back.clicked.connect(lambda _: self.requested.emit(Back()))
-        self._sentence = QLabel(wordWrap=True)
-        self._sentence.setFont(theme.font(LEAD))
+        self._sentence = label("", theme.font(LEAD), wraps=True)
         self.matches = QListWidget()
         self.matches.setAccessibleName(tr("Matches"))
         self.matches.setWordWrap(True)
