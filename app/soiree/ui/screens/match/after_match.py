@@ -13,7 +13,6 @@ from soiree.core.zones import Seat
 from soiree.storage.index import index_of
 from soiree.storage.ratings import LOOKED_AT, Offer, offer, today
 from soiree.storage.results import latest
-from soiree.ui.dialogs.shared_result import share
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.screens.match.another_match import as_at_the_table
@@ -108,6 +107,8 @@ class AfterMatch(QObject):
             case EndChoice.STATISTICS:
                 self._window.dialogs.show_statistics(self._client.game.name)
             case EndChoice.SHARE:
+                from soiree.ui.dialogs.shared_result import share
+
                 share(printed_result(self._client), self._settings.felt, self._window)
             case EndChoice.REVIEW:
                 self.review()
