@@ -137,7 +137,7 @@ class Measures(Struct, frozen=True):
         return (
             are_apart(parts, self.size)
             and row.width() >= 3 * self.card
-            and row.height() >= self.card * ASPECT + 24 * (words_scale(self.lines) - 1)
+            and row.height() >= self.card * ASPECT + 34 * (words_scale(self.lines) - 1)
             and coming[0].y() - coming[1].y() >= self.prize * ASPECT / 7
             and self.hand_centres(0, 2)[0].x() > self.hand().left()
         )
@@ -434,7 +434,7 @@ class SodaLayout(Layout):
     def prompt(self) -> LineSlot:
         # On a low table the words of the card at stake stand beside the prompt.
         all_of, stake = self._measures, self._measures.column()
-        aside = 3 * _EDGE * all_of.growth
+        aside = _EDGE * (3 + 8 * (all_of.growth - 1))
         beside = (0.0, stake.left() - aside), (stake.right() + aside, all_of.size.width())
         return LineSlot(all_of.prompt(), all_of.lines, beside[all_of.left_handed])
 

@@ -103,7 +103,7 @@ class DigestItem(QGraphicsTextItem):
         self._middle, self._room = slot.middle, slot.room or (0.0, width)
         self._lines = slot.lines
         self._red = _PALE_RED if palette.is_dark else theme.RED
-        ink = theme.faded(palette.ink, _FAINT)
+        ink = theme.faded(palette.ink, palette.strength(_FAINT))
         self.setDefaultTextColor(ink)
         self.setFont(theme.felt_font(round(theme.DIGEST * words_scale(slot.scale))))
         self._stand()
