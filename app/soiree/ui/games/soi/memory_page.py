@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QListWidget,
     QTabBar,
     QTableView,
@@ -33,6 +32,7 @@ from soiree.ui.games.soi.memory_grid import (
     tint_of,
 )
 from soiree.ui.style import theme, words
+from soiree.ui.style.panels import label
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -87,18 +87,12 @@ class MemoryPage(SidePage):
         heads = self._grid.horizontalHeader()
         for header in (heads, self._grid.verticalHeader()):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-            header.setMinimumSectionSize(_LEAST)
             header.setHighlightSections(False)
         heads.setSectionResizeMode(SOME, QHeaderView.ResizeMode.Fixed)
-        heads.resizeSection(SOME, _SOME)
         # The lowest rows have no room for padding above and below a J.
         self._grid.verticalHeader().setStyleSheet("QHeaderView::section { padding: 0 3px; }")
-        heads.setFixedHeight(_HEADS)
-        frame = 2  # that of the focus
-        self._grid.setMinimumHeight(_HEADS + len(RANKS) * _LEAST + frame)
-        self._grid.setMaximumHeight(54 * STEP)
-        self._legend = QLabel(wordWrap=True)
-        self._legend.setFont(theme.font(TEXT))
+        self._take_text_size()
+        self._legend = label("", theme.font(TEXT), wraps=True)
         self._questions = QListWidget()
         self._questions.setAccessibleName(tr("Questions of this round, latest first"))
         self._questions.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -112,6 +106,16 @@ class MemoryPage(SidePage):
         layout.addWidget(self._grid, 5)
         layout.addWidget(self._legend)
         layout.addWidget(self._questions, 3)
+
+    def _take_text_size(self) -> None:
+        heads, rows = self._grid.horizontalHeader(), self._grid.verticalHeader()
+        heads.setFixedHeight(theme.grown(_HEADS))
+        heads.resizeSection(SOME, theme.grown(_SOME))
+        for header in (heads, rows):
+            header.setMinimumSectionSize(theme.grown(_LEAST))
+        frame = 2  # that of the focus
+        self._grid.setMinimumHeight(theme.grown(_HEADS + len(RANKS) * _LEAST) + frame)
+        self._grid.setMaximumHeight(theme.grown(54 * STEP))
 
     def show_view(
         self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False

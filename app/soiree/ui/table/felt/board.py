@@ -83,7 +83,6 @@ class Board:
         self.prompt = FeltLine(theme.PROMPT, bold=True)
         self.digest = DigestItem()
         self.stage = FeltLine(theme.TEXT)
-        self.stage.setOpacity(0.86)
         self.places: dict[Place, PlaceItem] = {}
         self.buttons: dict[Button, ButtonItem] = {}
         for plate in plates:
@@ -121,6 +120,7 @@ class Board:
             slot = layout.plate(seat)
             plate.scale_to(slot.scale, ratio, palette, slot.width)
             plate.setPos(round(slot.corner.x()), round(slot.corner.y()))
+        self.stage.setOpacity(palette.strength(0.86))
         self._cover_places(moment)
         for button, item in self._all_buttons(moment).items():
             line = layout.button(button)

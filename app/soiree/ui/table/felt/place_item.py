@@ -104,7 +104,7 @@ class PrintedPlace(QGraphicsPathItem):
         self, area: QRectF, palette: theme.TablePalette, caption: str, scale: float, *, above: bool
     ) -> None:
         """Print the outline of a part of the scene, and the caption above or below."""
-        line = theme.faded(palette.ink, 0.3)
+        line = theme.faded(palette.ink, palette.strength(0.3))
         self.setPath(rounded(area, _PRINTED_CORNER))
         self.setPen(QPen(line, 1))
         self._words.setText(caption)
