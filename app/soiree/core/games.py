@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from soiree.core.entries import Move
     from soiree.core.explanations import Explainer
+    from soiree.core.feats import FindFeats
     from soiree.core.guests import Temper
     from soiree.core.players import Evaluate, Player
     from soiree.core.reviews import Appraise, Price, Reshuffle, Themes
@@ -143,6 +144,10 @@ class Lengths(Struct, frozen=True):
         return few + (many - few) * (value - low) / (high - low)
 
 
+_PERSON, _COMPUTER, _RACING = 8.0, 3.0, 1.6
+"""Seconds for a choice of a person, for the display of a computer's, and for one in a race."""
+
+
 def _as_written(move: str) -> Move:
     return move
 
@@ -216,6 +221,7 @@ class Game(Struct, frozen=True):
         remark: returns a sentence about the effect of these options, if it is not obvious.
         points_in_all: the points that are won in any whole match; 0 if the rules do not fix them.
         lengths: of matches; None if not measured.
+        feats: finds the feats that only this game knows; None if it knows none.
         eased: True if these options make a match so easy that it counts as assisted.
     """
 
@@ -248,6 +254,7 @@ class Game(Struct, frozen=True):
     remark: Callable[[Options], str | None] = _nothing
     points_in_all: int = 0
     lengths: Lengths | None = None
+    feats: Lazy[FindFeats] | None = None
     eased: Callable[[Options], bool] = lambda _: False
 
     @property
@@ -288,6 +295,18 @@ class Game(Struct, frozen=True):
     def completed(self, options: Options) -> dict[str, int | str]:
         """The options of a record, completed by the values from before they existed."""
         return {**self.defaults(), **self.before(), **options}
+
+    def minutes(self, options: Options) -> int:
+        """The length of a match with one person, from choices counted in the arena; 0 if unknown.
+
+        Attention and display take a fixed time for each choice.
+        """
+        choices = None if self.lengths is None else self.lengths.of(options)
+        if choices is None:
+            return 0
+        own = choices / self.players(options)
+        seconds = own * _RACING if self.is_race else own * _PERSON + (choices - own) * _COMPUTER
+        return max(1, round(seconds / 60))
 
     def most_players(self) -> int:
         """The largest number of players with any options."""

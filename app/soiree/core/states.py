@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, Self
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from soiree.core.entries import Chance, Decision, Entry, Move, PendingChance
 from soiree.core.events import Emit, Result, silent
-from soiree.core.texts import filled
+from soiree.core.texts import Sentence
 from soiree.core.zones import Pile, Seat
 
 Options = Mapping[str, int | str]
@@ -39,19 +39,8 @@ class _HasFacts(Protocol):
     def facts(self) -> Facts: ...
 
 
-class Refusal(Struct, frozen=True):
-    """The reason why a move is refused, in the words of the game.
-
-    Attributes:
-        text: a sentence with placeholders in braces.
-        words: the values of the placeholders; a number for `player` is a seat.
-    """
-
-    text: str
-    words: Mapping[str, str | int] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return filled(self.text, self.words)
+class Refusal(Sentence, frozen=True):
+    """The reason why a move is refused, in the words of the game."""
 
 
 class State(Protocol):

@@ -318,6 +318,11 @@ def read_record(path: Path, games: Mapping[str, Game]) -> Record:
     return records.decode(content, games)
 
 
+def read_kept(path: Path, games: Mapping[str, Game]) -> Record:
+    """The record in one of the person's own files, of any size. Raises OSError and Faulty."""
+    return records.decode(read_file(path), games, largest=None)
+
+
 def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
     """Move a match to the finished ones and count it; repeating this changes nothing.
 
@@ -340,6 +345,22 @@ def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
     with suppress(OSError):  # A match that stays is finished again, without effect.
         match.remove(unless_after=record)
     return unsaved
+
+
+def keep_finished(paths: Paths, record: Record) -> tuple[Path | None, Notice | None]:
+    """Put a finished match that was not played in the window among the others.
+
+    Returns:
+        The path of its record, or the failure.
+    """
+    from soiree.storage import index
+
+    try:
+        file = _put_down(paths.played, record)
+    except OSError as error:
+        return None, not_written(paths.played, error)
+    index.add(paths, file, record)
+    return file, None
 
 
 def _first_path(paths: Paths, game: Game) -> Path:

@@ -59,6 +59,8 @@ class Paths(Struct, frozen=True):
     """The folder with deleted matches, until the window closes."""
     decks = _Place("data", "decks")
     """The folder for decks added by the person."""
+    evenings = _Place("data", "evenings")
+    """The folder with a file for each evening."""
     own_problems = _Place("data", "problems.json")
     """The file with the person's own choices that come back as problems."""
     tournaments = _Place("data", "tournaments")

@@ -65,6 +65,7 @@ MENUS = (
             Command("statistics", tr_noop("Stat&istics"), "Ctrl+T"),
             None,
             Command("start", tr_noop("S&tart page"), "Ctrl+Home"),
+            Command("evening", tr_noop("&Evenings"), "Ctrl+Shift+E"),
             Command("album", tr_noop("&Album"), "Ctrl+H"),
             Command("problems", tr_noop("&Problems"), "Ctrl+P"),
             Command("tournaments", tr_noop("To&urnaments"), "Ctrl+Shift+T"),

@@ -56,18 +56,11 @@ class Blurb(Struct, frozen=True):
 
 def minutes_words(game: Game, options: Options) -> str:
     """How long a match with one person takes, from the choices counted in the arena; or empty."""
-    choices = None if game.lengths is None else game.lengths.of(options)
-    if choices is None:
+    minutes = game.minutes(options)
+    if not minutes:
         return ""
-    own = choices / game.players(options)
-    seconds = own * _RACING if game.is_race else own * _PERSON + (choices - own) * _COMPUTER
-    minutes = max(1, round(seconds / 60))
     # Nobody knows longer times to the minute.
     return tr("%n minutes", "", minutes if minutes < 10 else 5 * round(minutes / 5))
-
-
-_PERSON, _COMPUTER, _RACING = 8.0, 3.0, 1.6
-"""Seconds for a choice of a person, for the display of a computer's, and for one in a race."""
 
 
 class Check(Struct, frozen=True):

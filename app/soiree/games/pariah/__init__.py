@@ -67,4 +67,5 @@ GAME = Game(
     target="threshold",
     colours_count=True,
     lengths=Lengths("threshold", {(): ((0, 0), (100, 14), (300, 34), (1000, 113))}),
+    feats=Lazy("soiree.games.pariah.feats:feats"),
 )

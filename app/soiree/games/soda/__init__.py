@@ -49,4 +49,5 @@ GAME = Game(
         Temper.GENEROUS: tr_noop("Generous guests let players who are behind win"),
     },
     lengths=Lengths("players", {(): ((2, 124), (4, 116), (6, 118))}),
+    feats=Lazy("soiree.games.soda.feats:feats"),
 )

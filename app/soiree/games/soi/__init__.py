@@ -52,4 +52,5 @@ GAME = Game(
     target="target",
     seat_order=SeatOrder.COUNTERCLOCKWISE,
     lengths=Lengths("target", {(): ((0, 0), (100, 250), (200, 510), (500, 1140))}),
+    feats=Lazy("soiree.games.soi.feats:feats"),
 )

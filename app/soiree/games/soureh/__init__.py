@@ -69,4 +69,5 @@ GAME = Game(
         },
         others=("players", "ending"),
     ),
+    feats=Lazy("soiree.games.soureh.feats:feats"),
 )

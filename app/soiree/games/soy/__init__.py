@@ -38,4 +38,5 @@ GAME = Game(
         Temper.GENEROUS: tr_noop("Generous guests bid low for the suit that the opponent collects"),
     },
     lengths=Lengths("hand_size", {(): ((5, 25), (6, 40), (7, 59))}),
+    feats=Lazy("soiree.games.soy.feats:feats"),
 )

@@ -104,4 +104,5 @@ GAME = Game(
         {("full",): ((2, 923), (3, 1022), (4, 1346), (8, 1609), (12, 2236)), ("half",): ((2, 92),)},
         others=("deck",),
     ),
+    feats=Lazy("soiree.games.spy.feats:feats"),
 )

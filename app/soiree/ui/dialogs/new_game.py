@@ -14,7 +14,7 @@ from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Unfit, faint
 from soiree.ui.dialogs.option_rows import OptionRows
-from soiree.ui.dialogs.seat_drafts import SeatDraft, name_people
+from soiree.ui.dialogs.seat_drafts import Company, SeatDraft, name_people
 from soiree.ui.dialogs.seating import SeatingTable
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.guests.offers import offer_button, offer_sentence
@@ -44,8 +44,10 @@ class NewGameDialog(Form):
         self._game = game
         self._settings = settings
         self._choices = settings.choices(game)
-        self._drafts = [SeatDraft.of(choice, seat, game) for seat, choice in self._first_choices()]
-        self.seating = SeatingTable(game, self._drafts, felt_of(settings))
+        self._drafts = [
+            SeatDraft.of(choice, seat, game.levels) for seat, choice in self._first_choices()
+        ]
+        self.seating = SeatingTable(Company.of(game), self._drafts, felt_of(settings))
         self.seating.changed.connect(self._show_seats)
         self.rows.add_wide(self.seating)
         honest = faint(tr("Computers see no more than you see."))

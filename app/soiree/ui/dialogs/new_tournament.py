@@ -25,7 +25,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.dialogs import forms
 from soiree.ui.dialogs.forms import Number, Unfit, choice_box, faint
 from soiree.ui.dialogs.option_rows import OptionRows
-from soiree.ui.dialogs.seat_drafts import SeatDraft, name_people
+from soiree.ui.dialogs.seat_drafts import Company, SeatDraft, name_people
 from soiree.ui.dialogs.seating import SeatingTable
 from soiree.ui.style.translation import tr
 
@@ -63,7 +63,7 @@ class NewTournamentDialog(forms.Form):
         self._game, self._settings = game, settings
         self.tournament: Tournament | None = None
         self._drafts = [SeatDraft.usual(seat, game) for seat in range(SIZES[-1])]
-        self.seating = SeatingTable(game, self._drafts, settings.felt, in_rows=True)
+        self.seating = SeatingTable(Company.of(game), self._drafts, settings.felt, in_rows=True)
         self.seating.changed.connect(self._show)
         self.rows.add_wide(self.seating)
         # The most common form comes first.

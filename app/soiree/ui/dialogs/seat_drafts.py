@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from soiree.core.games import Game
+from msgspec import Struct
+
+from soiree.core.games import Game, Level, SeatOrder
+from soiree.core.guests import Temper
 from soiree.core.names import shown_name
 from soiree.core.zones import Seat
 from soiree.storage.settings import SeatChoice, Settings
@@ -13,6 +16,34 @@ from soiree.ui.guests.people import GUESTS, guest, is_usual, numbered, you
 
 PERSON = "human"
 """The value of the segment that seats a person; all other segments are levels."""
+
+
+class Company(Struct, frozen=True):
+    """What the players round a table may be.
+
+    Attributes:
+        levels: of computers, weakest first.
+        habits: a sentence for each temper, without a full stop; empty where it has no effect.
+        seat_order: the direction of the seats.
+        is_alone: True if only the first seat may be a person's.
+        is_fixed: True if the first seat is a person's in any case.
+    """
+
+    levels: tuple[Level, ...]
+    habits: Mapping[Temper, str]
+    seat_order: SeatOrder = SeatOrder.CLOCKWISE
+    is_alone: bool = False
+    is_fixed: bool = False
+
+    @classmethod
+    def of(cls, game: Game) -> Company:
+        """The company at a table of a game."""
+        # Two people cannot race each other with one keyboard and one mouse.
+        return cls(game.levels, game.tempers, game.seat_order, is_alone=game.is_race)
+
+    def level(self, name: str) -> Level:
+        """A level by its name."""
+        return next(each for each in self.levels if each.name == name)
 
 
 @dataclass
@@ -31,8 +62,8 @@ class SeatDraft:
     names: dict[str, str] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, choice: SeatChoice, seat: Seat, game: Game) -> SeatDraft:
-        level = choice.level or game.levels[len(game.levels) // 2].name
+    def of(cls, choice: SeatChoice, seat: Seat, levels: Sequence[Level]) -> SeatDraft:
+        level = choice.level or levels[len(levels) // 2].name
         names = {PERSON: "", "computer": guest(seat), choice.kind: choice.name}
         return cls(seat, choice.kind, level, names)
 

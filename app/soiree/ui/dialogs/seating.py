@@ -9,19 +9,19 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QToolButton, QWidget
 
-from soiree.core.games import Game, SeatOrder
+from soiree.core.games import SeatOrder
 from soiree.core.guests import TEMPERS
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.storage.settings import SeatChoice
 from soiree.ui.dialogs.forms import Unfit
-from soiree.ui.dialogs.seat_drafts import PERSON, SeatDraft, named_twice
+from soiree.ui.dialogs.seat_drafts import PERSON, Company, SeatDraft, named_twice
 from soiree.ui.dialogs.segments import Segments
 from soiree.ui.guests.medallion import portrait
-from soiree.ui.guests.people import GUESTS, level_name, portraits_of
+from soiree.ui.guests.people import GUESTS, portraits_of
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
-from soiree.ui.style.panels import column_of, label, painter_on, row_of
+from soiree.ui.style.panels import column_of, draw_elided, label, painter_on, row_of
 from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text
@@ -58,10 +58,10 @@ class SeatingTable(FeltPage):
     changed = Signal()
 
     def __init__(
-        self, game: Game, drafts: Sequence[SeatDraft], felt: str, *, in_rows: bool = False
+        self, company: Company, drafts: Sequence[SeatDraft], felt: str, *, in_rows: bool = False
     ) -> None:
         super().__init__(felt)
-        self._game, self._drafts = game, drafts
+        self._company, self._drafts = company, drafts
         self._in_rows = in_rows
         self._felt = felt
         least = theme.grown_size(*_SIZE)
@@ -72,7 +72,7 @@ class SeatingTable(FeltPage):
         group = QButtonGroup(self)
         for button in self.seats:
             group.addButton(button)
-        self.panel = SeatPanel(game, drafts)
+        self.panel = SeatPanel(company, drafts)
         self.panel.setParent(self)
         self.panel.changed.connect(self.changed)
         for seat, button in enumerate(self.seats):
@@ -100,7 +100,9 @@ class SeatingTable(FeltPage):
                 draft, side = self._drafts[seat], sides[(seat - nearest) % count]
                 small = self._in_rows or count > _FEW
                 across = min(_MOST, theme.grown(_SMALL_PORTRAIT if small else _PORTRAIT))
-                words = tr("Person") if draft.is_person else level_name(self._game, draft.level)
+                words = tr("Person")
+                if not draft.is_person:
+                    words = game_text(self._company.level(draft.level).label)
                 button.show_player(portraits[seat], across, (side, draft.choice().name, words))
                 button.setAccessibleDescription(self.panel.sentences(draft))
         if not any(button.isChecked() for button in self.seats[:count]):
@@ -146,7 +148,7 @@ class SeatingTable(FeltPage):
         self.panel.setGeometry(panel)
 
     def _arrange_around(self) -> None:
-        way = 1 if self._game.seat_order is SeatOrder.CLOCKWISE else -1
+        way = 1 if self._company.seat_order is SeatOrder.CLOCKWISE else -1
         size = self.seats[0].sizeHint()
         room = self.rect().adjusted(STEP, STEP, -STEP, -STEP).toRectF()
         reach = QPointF(room.width() - size.width(), room.height() - size.height()) / 2
@@ -199,7 +201,7 @@ class SeatButton(QRadioButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._portrait, self._across = "you", theme.grown(_PORTRAIT)
+        self._portrait, self._across = "you", _PORTRAIT
         self._name = self._words = ""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -256,10 +258,7 @@ class SeatButton(QRadioButton):
         ):
             painter.setFont(theme.font(TEXT, bold=bold))
             painter.setPen(ink)
-            shown = painter.fontMetrics().elidedText(
-                text, Qt.TextElideMode.ElideRight, self.width() - 4
-            )
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, shown)
+            draw_elided(painter, words, text, air=4)
             words.translate(0, theme.grown(17))
         if self.hasFocus():
             painter.setPen(QPen(chrome.text, 1.25))
@@ -283,9 +282,9 @@ class SeatPanel(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: Game, drafts: Sequence[SeatDraft]) -> None:
+    def __init__(self, company: Company, drafts: Sequence[SeatDraft]) -> None:
         super().__init__()
-        self._game, self._drafts = game, drafts
+        self._company, self._drafts = company, drafts
         self._draft = drafts[0]
         self._people = 1
         self.before, self.after = self._arrow("‹"), self._arrow("›")
@@ -294,7 +293,7 @@ class SeatPanel(QWidget):
         self.name = QLineEdit(maxLength=20, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.name.setFixedWidth(theme.grown(20 * STEP))
         self.name.textChanged.connect(self._take_name)
-        levels = {level.name: game_text(level.label) for level in game.levels}
+        levels = {level.name: game_text(level.label) for level in company.levels}
         self.who = Segments({PERSON: tr("Person"), **levels})
         self.who.chosen.connect(self._take_kind)
         self._words = label("", theme.font(TEXT), wraps=True)
@@ -318,8 +317,9 @@ class SeatPanel(QWidget):
         self.who.call(tr("{value}, seat {seat}").format(value="{value}", seat=number))
         self.before.setAccessibleName(tr("Previous guest, seat {seat}").format(seat=number))
         self.after.setAccessibleName(tr("Next guest, seat {seat}").format(seat=number))
-        # Two people cannot race each other with one keyboard and one mouse.
-        self.who.offer(PERSON, seat == 0 or not self._game.is_race)
+        self.who.offer(PERSON, seat == 0 or not self._company.is_alone)
+        for level in self._company.levels:
+            self.who.offer(level.name, seat > 0 or not self._company.is_fixed)
         self.show_again(self._people)
 
     def show_again(self, people: int) -> None:
@@ -342,12 +342,11 @@ class SeatPanel(QWidget):
             if self._people < 2:
                 return ""
             return tr("Each person needs a name, so that the screen can be handed to them.")
-        level = next(each for each in self._game.levels if each.name == draft.level)
-        sentences = [game_text(level.sentence)]
+        sentences = [game_text(self._company.level(draft.level).sentence)]
         temper = TEMPERS.get(draft.name)
-        if temper is not None and temper in self._game.tempers:
+        if temper is not None and temper in self._company.habits:
             text = tr("{sentence}.")
-            sentences.append(text.format(sentence=game_text(self._game.tempers[temper])))
+            sentences.append(text.format(sentence=game_text(self._company.habits[temper])))
         return "\n".join(sentences)
 
     def focus(self) -> None:

@@ -252,11 +252,9 @@ class LogList(QListView):
 
     Signals:
         chosen: show the position after this row.
-        left: Escape was pressed, while there is a mark.
     """
 
     chosen = Signal(int)
-    left = Signal()
 
     def __init__(self, model: LogModel) -> None:
         super().__init__()

@@ -20,7 +20,7 @@ from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.shell.bars import DemoBar, NoticeBar
 from soiree.ui.shell.panel_dock import PanelDock
-from soiree.ui.shell.routes import Album, Days, Problems, Route, Start, Tournaments
+from soiree.ui.shell.routes import Album, Days, Evening, Problems, Route, Start, Tournaments
 from soiree.ui.shell.screen import Screen
 from soiree.ui.shell.setting_menus import add_setting_menus, next_size
 from soiree.ui.shell.status_bar import REMEMBERED, StatusBar, TakesTyping
@@ -168,14 +168,18 @@ class MainWindow(QMainWindow):
             self.dock.attach(screen.widget, screen.panel)
         self._focus_screen()
 
-    def ways(self, *, but: str = "") -> dict[str, Callable[[], None]]:
+    def ways(
+        self, *, but: str = "", evening: Evening | None = None
+    ) -> dict[str, Callable[[], None]]:
         """The commands that lead from one screen to another.
 
         Args:
             but: the command that leads to the screen itself.
+            evening: the evening that the match at the table belongs to.
         """
         routes = {
             "start": Start(),
+            "evening": evening or Evening(),
             "album": Album(),
             "problems": Problems(),
             "days": Days(),

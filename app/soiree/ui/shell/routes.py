@@ -182,6 +182,24 @@ class Problems(Route, frozen=True):
     row: int = 0
 
 
+class Evening(Route, frozen=True):
+    """An evening, or all evenings.
+
+    Attributes:
+        name: of the evening's file, without its suffix; empty for all evenings.
+    """
+
+    name: str = ""
+
+    @classmethod
+    def of(cls, extra: Mapping[str, object]) -> Evening | None:
+        """The evening of a match, by the extra fields of its record; None if it has none."""
+        from soiree.core.evenings import EveningPlace
+
+        place = EveningPlace.of(extra)
+        return None if place is None else cls(place.evening)
+
+
 class Tournaments(Route, frozen=True):
     """The tournaments, with one of them on the page.
 

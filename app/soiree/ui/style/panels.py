@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
@@ -66,6 +66,23 @@ def painter_on(widget: QWidget) -> QPainter:
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
+
+
+def draw_elided(
+    painter: QPainter,
+    area: QRect | QRectF,
+    text: str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    air: int = 0,
+) -> None:
+    """Draw text on one line, and its beginning where the area is too narrow.
+
+    Args:
+        air: pixels of the width that stay free.
+    """
+    width = int(area.width()) - air
+    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
+    painter.drawText(area, align, shown)
 
 
 def paint_panel(widget: QWidget, ground: QColor) -> None:

@@ -35,7 +35,7 @@ def shown(table: Table) -> list[Bubble]:
 
 def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
     """Return the bubbles displayed during the first deal."""
-    Remarks(sat.table, settings, Chatty(1))
+    Remarks(sat.table, settings, {}, Chatty(1))
     heard: list[Bubble] = []
     sat.table.play.event_shown.connect(
         lambda event, _: heard.extend(shown(sat.table)) if isinstance(event, Moved) else None
@@ -82,7 +82,7 @@ def play_forty(qtbot: QtBot, settings: Settings) -> list[Entry]:
     """Return the first entries of a match with random choices of the person."""
     rng = random.Random(4)
     with sitting(qtbot, GAMES["soy"], seed=3) as sat:
-        Remarks(sat.table, settings, Chatty(1))
+        Remarks(sat.table, settings, {}, Chatty(1))
 
         def choose(seat: Seat) -> None:
             sat.table.play.client.choose(seat, rng.choice(sat.legal(seat)))

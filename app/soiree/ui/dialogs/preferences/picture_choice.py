@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from soiree.ui.style import theme
 from soiree.ui.style.list_items import paint_item
+from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import STEP, TEXT
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -139,8 +140,5 @@ class _PictureDelegate(QStyledItemDelegate):
         painter.setPen(chrome.text)
         tall = theme.grown(_CAPTION)
         words = QRect(area.left() + 6, area.bottom() - tall - 5, area.width() - 12, tall)
-        shown = painter.fontMetrics().elidedText(
-            str(index.data()), Qt.TextElideMode.ElideRight, words.width()
-        )
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, shown)
+        draw_elided(painter, words, str(index.data()))
         painter.restore()

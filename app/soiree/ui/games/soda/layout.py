@@ -444,8 +444,11 @@ class SodaLayout(Layout):
     def stage(self) -> LineSlot:
         """The slot of the line with the stage of the match: at the top of the played row."""
         row, scale = self._measures.row_outlined(), self._measures.lines
-        below = 14 * words_scale(scale)
-        return LineSlot(QPointF(row.center().x(), row.top() + below), scale)
+        half = 14 * words_scale(scale)
+        (large,) = self._measures.row_centres(1)
+        # In a low row the line stands above the card.
+        lowest = large.y() - self._measures.card * ASPECT / 2 - half
+        return LineSlot(QPointF(row.center().x(), min(row.top() + half, lowest)), scale)
 
     def digest(self) -> LineSlot:
         # Beside the digest lie the discards and the scoring card at stake.

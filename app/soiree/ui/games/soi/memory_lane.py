@@ -21,7 +21,7 @@ from soiree.ui.game_window import ReplayLane
 from soiree.ui.games.soi.memory_grid import initials, tint_of
 from soiree.ui.guests.people import level_name
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, painter_on
+from soiree.ui.style.panels import column_of, draw_elided, painter_on
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -282,10 +282,7 @@ class _Grid(QWidget):
             painter.setFont(theme.font(TEXT))
             painter.setPen(chrome.faint)
             rest = area.adjusted(left, 0, 0, 0)
-            words = painter.fontMetrics().elidedText(
-                row.memory_of, Qt.TextElideMode.ElideRight, rest.width()
-            )
-            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, words)
+            draw_elided(painter, rest, row.memory_of, Qt.AlignmentFlag.AlignVCenter)
 
     def _paint_card(
         self, painter: QPainter, cell: QRectF, memory: Memory, card: Card, letters: Sequence[str]

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QListWidget,
     QTabBar,
     QTableView,
@@ -33,6 +32,7 @@ from soiree.ui.games.soi.memory_grid import (
     tint_of,
 )
 from soiree.ui.style import theme, words
+from soiree.ui.style.panels import label
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -92,8 +92,7 @@ class MemoryPage(SidePage):
         # The lowest rows have no room for padding above and below a J.
         self._grid.verticalHeader().setStyleSheet("QHeaderView::section { padding: 0 3px; }")
         self._take_text_size()
-        self._legend = QLabel(wordWrap=True)
-        self._legend.setFont(theme.font(TEXT))
+        self._legend = label("", theme.font(TEXT), wraps=True)
         self._questions = QListWidget()
         self._questions.setAccessibleName(tr("Questions of this round, latest first"))
         self._questions.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

@@ -23,12 +23,16 @@ from soiree.storage.files import read_file
 from soiree.storage.index_rows import WAITING, Kept
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
+from soiree.ui.guests.medallion import portrait
+from soiree.ui.guests.people import portraits_of
 from soiree.ui.screens.album import words
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.style import theme
-from soiree.ui.style.theme import LEAD, STEP, TEXT, Chrome
+from soiree.ui.style.ornaments import draw_paper, draw_rule
+from soiree.ui.style.panels import draw_elided
+from soiree.ui.style.theme import LEAD, PETROL, STEP, TEXT, Chrome
 
 _SIZE, _LARGE_SIZE = QSize(136, 84), QSize(208, 128)
 """The sizes of pictures, in logical pixels: in a list of usual width, and in a wide one."""
@@ -132,6 +136,9 @@ class MatchDelegate(QStyledItemDelegate):
                 )
 
     def _paint_picture(self, painter: QPainter, area: QRectF, match: Kept, chrome: Chrome) -> None:
+        if words.is_evening(match) and not match.line:
+            _paint_evening(painter, area, match)
+            return
         ratio = painter.device().devicePixelRatioF()
         pixmap = (
             None
@@ -178,6 +185,22 @@ class MatchDelegate(QStyledItemDelegate):
         _write(painter, lines[2], words.details(match), text, chrome.faint)
 
 
+def _paint_evening(painter: QPainter, area: QRectF, match: Kept) -> None:
+    """Paint a small programme with the portraits of the guests."""
+    scale = area.height() / _SIZE.height()
+    draw_paper(painter, area, 5 * scale, 0.6 * scale)
+    guests = portraits_of(match.seats)[1:]
+    across = 28.0 * scale
+    for number, name in enumerate(guests):
+        face = QRectF(0, 0, across, across)
+        away = (number - (len(guests) - 1) / 2) * (across + 5 * scale)
+        face.moveCenter(area.center() + QPointF(away, -4 * scale))
+        pixels = round(across * painter.device().devicePixelRatioF())
+        painter.drawPixmap(face.toRect(), portrait(name, pixels))
+    middle = QPointF(area.center().x(), area.bottom() - 17 * scale)
+    draw_rule(painter, middle, 34 * scale, PETROL, 0.7 * scale)
+
+
 def _size_in(option: QStyleOptionViewItem) -> QSize:
     return _LARGE_SIZE if option.widget.width() >= _LARGE else _SIZE
 
@@ -192,5 +215,4 @@ def _write(
 ) -> None:
     painter.setFont(font)
     painter.setPen(ink)
-    shown = painter.fontMetrics().elidedText(sentence, Qt.TextElideMode.ElideRight, area.width())
-    painter.drawText(area, align, shown)
+    draw_elided(painter, area, sentence, align)

@@ -97,7 +97,8 @@ class LessonWindow(QDialog):
         """Set up the position of a step, and say its task."""
         self.number = number
         self._put_table_away()
-        names = [you(), *(guest(seat) for seat in range(1, self._seats()))]
+        seats = self._game.players(self._game.completed({}))
+        names = [you(), *(guest(seat) for seat in range(1, seats))]
         threads = Threads(self._worker, self._worker, self._invoker.post, self._invoker.call_later)
         client = set_exercise(self._game, names, self.step.exercise, threads, self._done)
         table = self._exercise.lay(client, self._appearance, self._deck)
@@ -121,9 +122,6 @@ class LessonWindow(QDialog):
     def _begin(self) -> None:
         if self.isVisible() and self.table is None:
             self.show_step(0)
-
-    def _seats(self) -> int:
-        return self._game.players(self._game.completed({}))
 
     def _done(self) -> None:
         self.caption.show_done(self.number)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
 from soiree.controller.tournament.link import MatchLink
+from soiree.core.zones import Seat
 from soiree.storage.index import index_of
 from soiree.storage.ratings import LOOKED_AT, Offer, offer, today
 from soiree.storage.results import latest
@@ -18,7 +20,7 @@ from soiree.ui.screens.match.another_match import as_at_the_table
 from soiree.ui.screens.match.match_end import EndChoice, printed_result
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.routes import Play, Replay, Start, Tournaments
+from soiree.ui.shell.routes import Evening, Play, Replay, Start, Tournaments
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
 from soiree.ui.table.table import Table
@@ -31,6 +33,9 @@ class AfterMatch(QObject):
     """Shows the end of a match, and offers other opponents to unequal ones.
 
     A person who plays again with the same opponents gets no offer for the rest of the day.
+
+    Attributes:
+        evening: the route to the evening that the match belongs to; None if there is none.
     """
 
     def __init__(
@@ -46,9 +51,18 @@ class AfterMatch(QObject):
         self._client = client
         self._offer: Offer | None = None
         self._link: MatchLink | None = None
+        self.evening = Evening.of(client.record_to_save().extra)
         overlays.chosen.connect(self._carry_out)
         table.play.over.connect(self._show)
         table.play.scene_set.connect(self.offer_review)
+
+    def memories(self) -> Mapping[Seat, Sequence[str]]:
+        """What the guests remember of the evening that the match belongs to, by seat."""
+        if self.evening is None:
+            return {}
+        from soiree.ui.screens.evening.memories import memories_for
+
+        return memories_for(self._services.paths, self._client.record_to_save().extra)
 
     def _show(self) -> None:
         client = self._client
@@ -56,6 +70,9 @@ class AfterMatch(QObject):
         self._note_in_tournament()
         if self._link is not None:
             self._overlays.show_end(onward=tr("Back to the tournament"))
+            return
+        if self.evening is not None:
+            self._overlays.show_end(onward=tr("Back to the evening"))
             return
         self._offer = self._offered(client)
         if self._offer is None:
@@ -119,6 +136,9 @@ class AfterMatch(QObject):
 
             path = path_of(self._services.paths, self._link)
             self._window.requested.emit(Tournaments(path))
+            return
+        if self.evening is not None:
+            self._window.requested.emit(self.evening)
             return
         game = self._client.game
         choices = self._settings.choices(game)

@@ -106,7 +106,7 @@ def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QG
     for number, seat in enumerate(sorted(range(len(names)), key=lambda seat: ranks[seat])):
         row = 2 * number
         leads = ranks[seat] == 1
-        rows.addWidget(_label(str(ranks[seat]), bold=leads), row, 0)
+        rows.addWidget(label(str(ranks[seat]), _lead(bold=leads)), row, 0)
         rows.addWidget(_name_label(names[seat], bold=leads), row, 1)
         if not sheet.accounts:
             continue
@@ -180,10 +180,6 @@ def _name_label(name: str, *, bold: bool) -> QLabel:
     made = label("\n".join(fits.lines), fits.font)
     made.setAccessibleName(name)
     return made
-
-
-def _label(text: str, *, bold: bool) -> QLabel:
-    return label(text, _lead(bold=bold))
 
 
 def _lead(*, bold: bool) -> QFont:

@@ -107,7 +107,7 @@ class MatchScreen(QObject):
             signal.connect(self._note_help)
         self._practice.noted.connect(window.settings_changed)
         self._practice.watch(self.widget)
-        Remarks(self.widget, self._services.settings)
+        Remarks(self.widget, self._services.settings, self._after.memories())
 
     # --- the screen ------------------------------------------------------------------------------
 
@@ -123,7 +123,7 @@ class MatchScreen(QObject):
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
-            **self._window.ways(),
+            **self._window.ways(evening=self._after.evening),
             **self._moves.commands,
             **said_again(self._window, self.widget),
             "save": self._unsaved.save_copy,

@@ -20,7 +20,7 @@ from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.shell.routes import Back, Days, OwnTask, ProblemFilter, Problems, Route, Solve
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import column_of, keep_to_middle, row_of
+from soiree.ui.style.panels import column_of, keep_to_middle, label, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -125,8 +125,7 @@ class Catalogue(FeltPage):
 
     def _make_widgets(self, games: Sequence[Game]) -> None:
         self._title = Title(tr("Problems"))
-        self._count = QLabel()
-        self._count.setFont(theme.font(TEXT, figures=True))
+        self._count = label("", theme.font(TEXT, figures=True))
         self.back = QPushButton(tr("Start page"))
         self._todays = TodaysProblem(self._pictures)
         self.today = self._todays.solve

@@ -34,6 +34,7 @@ from soiree.ui.shell.routes import KeptTask
 from soiree.ui.style import theme
 from soiree.ui.style.list_items import paint_item
 from soiree.ui.style.ornaments import draw_laurel
+from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import IVORY, LEAD, PETROL, STEP, TEXT, Chrome
 from soiree.ui.style.translation import tr
 
@@ -203,10 +204,9 @@ class _ProblemDelegate(QStyledItemDelegate):
         if outcome == "shown":
             text = tr("{problem} · {outcome}")
             words = text.format(problem=words, outcome=outcome_words(outcome))
-        shown = painter.fontMetrics().elidedText(
-            words, Qt.TextElideMode.ElideRight, round(line.width())
+        draw_elided(
+            painter, line.translated(0, theme.grown(23)), words, Qt.AlignmentFlag.AlignVCenter
         )
-        painter.drawText(line.translated(0, theme.grown(23)), Qt.AlignmentFlag.AlignVCenter, shown)
         painter.restore()
 
 

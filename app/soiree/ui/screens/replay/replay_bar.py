@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -22,7 +21,7 @@ from soiree.ui.screens.replay.replay_slider import ReplaySlider
 from soiree.ui.screens.replay.transport import PAUSE, PLAY, SIGNS, TransportButton
 from soiree.ui.screens.replay.viewpoints import Viewpoint
 from soiree.ui.style import theme
-from soiree.ui.style.panels import row_of
+from soiree.ui.style.panels import label, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -55,8 +54,7 @@ class ReplayBar(QWidget):
         self._commands = commands
         self.setAccessibleName(tr("Replay"))
         self.slider = ReplaySlider()
-        self._place = QLabel()
-        self._place.setFont(theme.font(TEXT, figures=True))
+        self._place = label("", theme.font(TEXT, figures=True))
         self.buttons = {name: TransportButton(sign) for name, sign in SIGNS.items()}
         self.speed = QComboBox(self)
         call(self.speed, tr("Speed"))

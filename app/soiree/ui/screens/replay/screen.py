@@ -21,6 +21,7 @@ from soiree.ui.screens.replay.long_record import replay_of
 from soiree.ui.screens.replay.replaying import Replaying
 from soiree.ui.screens.services import Services
 from soiree.ui.shell import record_files
+from soiree.ui.shell.routes import Evening
 from soiree.ui.shell.routes import Replay as RouteToReplay
 from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
@@ -67,7 +68,7 @@ class ReplayScreen(QObject):
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
-            **self._window.ways(),
+            **self._window.ways(evening=Evening.of(self._replay.record.extra)),
             **said_again(self._window, self.widget),
             "copy_position": self._copy_position,
             "duplicate": self._compare,

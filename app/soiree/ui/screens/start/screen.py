@@ -12,7 +12,16 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.routes import Album, Continue, Days, Play, Problems, Start, Tournaments
+from soiree.ui.shell.routes import (
+    Album,
+    Continue,
+    Days,
+    Evening,
+    Play,
+    Problems,
+    Start,
+    Tournaments,
+)
 from soiree.ui.shell.screen import PageScreen
 from soiree.ui.style.desktop_wishes import felt_of, text_scale_of
 from soiree.ui.style.translation import tr
@@ -59,6 +68,7 @@ class StartScreen(PageScreen):
         page.sheet.album.clicked.connect(lambda: window.requested.emit(Album()))
         page.sheet.days.clicked.connect(lambda: window.requested.emit(Days()))
         page.sheet.problems.clicked.connect(lambda: window.requested.emit(Problems()))
+        page.sheet.evenings.clicked.connect(lambda: window.requested.emit(Evening()))
         page.sheet.tournaments.clicked.connect(lambda: window.requested.emit(Tournaments()))
         page.sheet.statistics.clicked.connect(lambda _: window.dialogs.show_statistics())
         page.show_waiting(waiting)

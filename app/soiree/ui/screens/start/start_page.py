@@ -261,7 +261,7 @@ class Sheet(QWidget):
     """The scrolling content: the title and the tiles.
 
     Attributes:
-        album, problems, statistics, days, tournaments: the buttons beside the title.
+        album, problems, days, evenings, tournaments, statistics: the buttons beside the title.
     """
 
     def __init__(self) -> None:
@@ -272,8 +272,9 @@ class Sheet(QWidget):
         for label in (self._title, self._lead):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         # With a text in the constructor, PySide6 would try an icon first, which is slow.
-        self._buttons = [QPushButton(self) for _ in range(5)]
-        self.album, self.problems, self.statistics, self.days, self.tournaments = self._buttons
+        self._buttons = [QPushButton(self) for _ in range(6)]
+        self.album, self.problems, self.days, *others = self._buttons
+        self.evenings, self.tournaments, self.statistics = others
         self.album.setText(tr("Album"))
         self.album.setAccessibleDescription(tr("All your matches, waiting and finished"))
         self.problems.setText(tr("Problems"))
@@ -282,6 +283,8 @@ class Sheet(QWidget):
         self.statistics.setAccessibleDescription(tr("Your results in figures"))
         self.tournaments.setText(tr("Tournaments"))
         self.tournaments.setAccessibleDescription(tr("Four to sixteen entrants, on several days"))
+        self.evenings.setText(tr("Evenings"))
+        self.evenings.setAccessibleDescription(tr("A programme of matches with three guests"))
         self.days.setText(tr("Day by day"))
         self.days.setAccessibleDescription(tr("A deal of each game and a problem for every day"))
         for button in self._buttons:
@@ -309,7 +312,7 @@ class Sheet(QWidget):
         left, right = AROUND, self.width() - AROUND
         for button in self._buttons:
             size = button.sizeHint()
-            is_right = button in (self.album, self.problems)
+            is_right = button in (self.album, self.problems, self.days)
             at = QPoint(right - size.width() if is_right else left, top)
             button.setGeometry(QRect(at + QPoint(0, (height - size.height()) // 2), size))
             if is_right:
