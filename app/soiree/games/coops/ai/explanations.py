@@ -21,6 +21,9 @@ from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
 CLEAR = 0.2
 """The least change of the chance that a coop is valid for which a move is made."""
 
+NOTHING = 0.01
+"""The same of a coop of the player who has declared, whom only the last turns can harm."""
+
 PROBABLE = 0.6
 """The chance from which on a coop is called probably valid."""
 
@@ -116,6 +119,11 @@ class CoopExplainer(ABC):
             return self.gained(slot, now, worth)
         if is_valid:
             return Fact(tr_noop("Change your coop {slot}, which stays valid."), words)
+        if was_valid:
+            return Fact(tr_noop("Give up your coop {slot}, which is valid now."), words)
+        if worth == now and search.drawn is not None:
+            text = tr_noop("Lay the {card} away in your coop {slot}: it costs nothing there.")
+            return Fact(text, words | {"card": spell(search.drawn)})
         return Fact(tr_noop("Change your coop {slot}, which is not valid then."), words)
 
     def _goal_of_laying_over(self, search: CoopSearch, coop: CoopIndex) -> Fact:
@@ -123,7 +131,7 @@ class CoopExplainer(ABC):
         up, player = search.belief.up[coop], seat_of(coop)
         before, after = (chance_valid(search, coop, card) for card in (up, search.drawn))
         words: Words = {"player": player, "slot": slot_of(coop)}
-        if before - after < CLEAR:
+        if before - after < (CLEAR if player != search.facts.declarer else NOTHING):
             text = tr_noop("Get rid of the {card} on {player}’s coop {slot}.")
             return Fact(text, words | {"card": spell(search.drawn)})
         if player == search.facts.declarer:
