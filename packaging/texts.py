@@ -17,11 +17,13 @@ from __future__ import annotations
 
 import argparse
 import ast
+import json
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -34,7 +36,12 @@ from soiree.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "app" / "soiree"
-TRANSLATIONS = ROOT / "resources" / "translations"
+RESOURCES = ROOT / "resources"
+TRANSLATIONS = RESOURCES / "translations"
+REMARKS = RESOURCES / "remarks.toml"
+
+LESSON = ("title", "task", "done")
+"""The texts of a step of a lesson, besides its replies."""
 
 MARKS = {"tr": 0, "tr_noop": 0, "_tr": 1}
 """The functions that mark a text, and the number of its argument."""
@@ -181,10 +188,36 @@ def _name_of(call: ast.Call) -> str:
 
 
 def in_sources(files: Iterable[Path], root: Path = SOURCES) -> tuple[set[Text], list[Found]]:
-    """Return all marked texts of some modules, and their faults."""
-    modules = [Module(file, root) for file in sorted(files)]
-    texts = set().union(*(module.texts for module in modules))
+    """Return all texts of some modules and data files, and the faults of the modules."""
+    files = sorted(files)
+    modules = [Module(file, root) for file in files if file.suffix == ".py"]
+    data = (text for file in files if file.suffix == ".toml" for text in in_data(file))
+    texts = set(data).union(*(module.texts for module in modules))
     return texts, [fault for module in modules for fault in module.faults]
+
+
+def sources() -> list[Path]:
+    """Return all files with texts: modules, lessons, and the remarks of guests."""
+    return sorted((*SOURCES.rglob("*.py"), *(RESOURCES / "lessons").glob("*.toml"), REMARKS))
+
+
+def in_data(file: Path) -> Iterator[Text]:
+    """Yield the texts of a lesson or of remarks, which need no mark."""
+    data = tomllib.loads(file.read_text("utf-8"))
+    if "steps" not in data:
+        texts = [text for remarks in data.values() for each in remarks.values() for text in each]
+    else:
+        texts = [step[name] for step in data["steps"] for name in LESSON if name in step]
+        texts += [text for step in data["steps"] for text in step.get("wrong", {}).values()]
+    for text in texts:
+        yield Text(text, "", "%n" in text)
+
+
+def as_source(data: Iterable[Path]) -> str:
+    """Return the texts of data files as a module for `lupdate`."""
+    texts = {text for file in data for text in in_data(file)}
+    written = ((json.dumps(text.source, ensure_ascii=False), text.has_forms) for text in texts)
+    return "\n".join(f"tr({text}, '', n)" if forms else f"tr({text})" for text, forms in written)
 
 
 def messages(file: Path) -> Iterator[ElementTree.Element]:
@@ -211,14 +244,17 @@ def seen(files: Sequence[Path]) -> set[Text]:
 def update(ts: Path, files: Sequence[Path], *, language: str = "en", plurals: bool = False) -> None:
     """Update a `.ts` from the sources, or make it."""
     options = ["-pluralonly"] if plurals else []
-    _qt_tool(
-        "lupdate",
-        *("-silent", "-no-obsolete", "-sort-messages", "-locations", "none", *options),
-        *("-source-language", "en", "-target-language", language),
-        *("-tr-function-alias", ALIASES),
-        *map(str, sorted(files)),
-        *("-ts", str(ts)),
-    )
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder) / "data.py"
+        data.write_text(as_source(file for file in files if file.suffix == ".toml"), "utf-8")
+        _qt_tool(
+            "lupdate",
+            *("-silent", "-no-obsolete", "-sort-messages", "-locations", "none", *options),
+            *("-source-language", "en", "-target-language", language),
+            *("-tr-function-alias", ALIASES),
+            *(str(file) for file in sorted(files) if file.suffix == ".py"),
+            *(str(data), "-ts", str(ts)),
+        )
 
 
 def compile_to(qm: Path, ts: Path) -> None:
@@ -305,7 +341,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("language", nargs="?", help="one to begin, as in de or pt_BR")
     parser.add_argument("--check", action="store_true", help="report only, and write nothing")
     wanted = parser.parse_args(arguments)
-    files = sorted(SOURCES.rglob("*.py"))
+    files = sources()
     if not wanted.check:
         languages = languages_in(TRANSLATIONS) | ({wanted.language} if wanted.language else set())
         bring_up_to_date(TRANSLATIONS, languages, files)

@@ -250,7 +250,7 @@ def test_no_game_is_named_outside_its_packages_and_the_list() -> None:
         ("app/soiree/ui/shell/panel.py", "# In Spy vs Spy nobody waits.", True),
         ("app/soiree/games/coops/rules.py", "What Spy vs Spy shares with others.", True),
         ("app/soiree/games/coops/rules.py", "What Soureh and Pariah share.", False),
-        ("app/soiree/ui/games/soda/lesson.py", "Soda in two minutes", False),
+        ("app/soiree/ui/games/soda/presenter.py", "Soda in two minutes", False),
         ("app/soiree/ui/shell/panel.py", "from soiree.ui import Soirée, soirees", False),
     ],
 )

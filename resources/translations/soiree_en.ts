@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n evenings played, {won} of them won.</source>
+        <translation>
+            <numerusform>%n evening played, {won} of them won.</numerusform>
+            <numerusform>%n evenings played, {won} of them won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n inaccuracies (?!).</source>
         <translation>
             <numerusform>%n inaccuracy (?!).</numerusform>
@@ -71,6 +78,13 @@
         <translation>
             <numerusform>%n match deleted.</numerusform>
             <numerusform>%n matches deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches played so far.</source>
+        <translation>
+            <numerusform>%n match played so far.</numerusform>
+            <numerusform>%n matches played so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -130,6 +144,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {every} deals played, {won} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -165,6 +186,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points so far. Who will stop me?</source>
+        <translation>
+            <numerusform>%n point so far. Who will stop me?</numerusform>
+            <numerusform>%n points so far. Who will stop me?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points, high is good</source>
         <translation>
             <numerusform>%n point, high is good</numerusform>
@@ -179,6 +207,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes; you can go on at any later time.</source>
+        <translation>
+            <numerusform>About %n minute; you can go on at any later time.</numerusform>
+            <numerusform>About %n minutes; you can go on at any later time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All in all you gain about %n points on the others.</source>
         <translation>
             <numerusform>All in all you gain about %n point on the others.</numerusform>
@@ -190,6 +232,27 @@
         <translation>
             <numerusform>All in all you lose about %n point to the others.</numerusform>
             <numerusform>All in all you lose about %n points to the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An ace of {player} took %n cards.</source>
+        <translation>
+            <numerusform>An ace of {player} took %n card.</numerusform>
+            <numerusform>An ace of {player} took %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last round you were last, %n points behind.</source>
+        <translation>
+            <numerusform>Before the last round you were last, %n point behind.</numerusform>
+            <numerusform>Before the last round you were last, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last round {player} was last, %n points behind.</source>
+        <translation>
+            <numerusform>Before the last round {player} was last, %n point behind.</numerusform>
+            <numerusform>Before the last round {player} was last, %n points behind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,6 +368,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Place {rank}, with %n points; {winner} won.</source>
+        <translation>
+            <numerusform>Place {rank}, with %n point; {winner} won.</numerusform>
+            <numerusform>Place {rank}, with %n points; {winner} won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems solved on %n days in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Racing hand of {player}, %n cards left</source>
         <translation>
             <numerusform>Racing hand of {player}, %n card left</numerusform>
@@ -340,6 +417,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The records of %n matches were deleted; their results stay.</source>
+        <translation>
+            <numerusform>The record of %n match was deleted; its result stays.</numerusform>
+            <numerusform>The records of %n matches were deleted; their results stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The stock, %n cards</source>
         <translation>
             <numerusform>The stock, %n card</numerusform>
@@ -368,10 +452,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You called Soy after %n rounds.</source>
+        <translation>
+            <numerusform>You called Soy after %n round.</numerusform>
+            <numerusform>You called Soy after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came from last to first with a bonus of %n cards.</source>
+        <translation>
+            <numerusform>You came from last to first with a bonus of %n card.</numerusform>
+            <numerusform>You came from last to first with a bonus of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You finish in place {place}: stuck, with %n cards left.</source>
         <translation>
             <numerusform>You finish in place {place}: stuck, with %n card left.</numerusform>
             <numerusform>You finish in place {place}: stuck, with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You had four valid coops %n times.</source>
+        <translation>
+            <numerusform>You had four valid coops once.</numerusform>
+            <numerusform>You had four valid coops %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -396,10 +501,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You laid down four aces after %n questions for them.</source>
+        <translation>
+            <numerusform>You laid down four aces after %n question for them.</numerusform>
+            <numerusform>You laid down four aces after %n questions for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You laid the most: %n of {all} points.</source>
         <translation>
             <numerusform>You laid the most: %n of {all} points.</numerusform>
             <numerusform>You laid the most: %n of {all} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead with %n points.</source>
+        <translation>
+            <numerusform>You lead with %n point.</numerusform>
+            <numerusform>You lead with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You led after each of the %n rounds.</source>
+        <translation>
+            <numerusform>You led after the only round.</numerusform>
+            <numerusform>You led after each of the %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n points in one round.</source>
+        <translation>
+            <numerusform>You made %n point in one round.</numerusform>
+            <numerusform>You made %n points in one round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -452,10 +585,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You won, with %n points.</source>
+        <translation>
+            <numerusform>You won, with %n point.</numerusform>
+            <numerusform>You won, with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
         <translation>
             <numerusform>Your %n choice cost {cost}.</numerusform>
             <numerusform>Your %n choices cost {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ace took %n cards.</source>
+        <translation>
+            <numerusform>Your ace took %n card.</numerusform>
+            <numerusform>Your ace took %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -522,6 +669,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>solved on %n days in a row</source>
         <translation>
             <numerusform>solved on %n day in a row</numerusform>
@@ -564,10 +718,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} called Soy after %n rounds.</source>
+        <translation>
+            <numerusform>{player} called Soy after %n round.</numerusform>
+            <numerusform>{player} called Soy after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
         <translation>
             <numerusform>{player} calls the {card}: %n card left.</numerusform>
             <numerusform>{player} calls the {card}: %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came from last to first with a bonus of %n cards.</source>
+        <translation>
+            <numerusform>{player} came from last to first with a bonus of %n card.</numerusform>
+            <numerusform>{player} came from last to first with a bonus of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -585,6 +753,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} had four valid coops %n times.</source>
+        <translation>
+            <numerusform>{player} had four valid coops once.</numerusform>
+            <numerusform>{player} had four valid coops %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
         <translation>
             <numerusform>{player} knows where %n card of others is, but has forgotten {forgotten}.</numerusform>
@@ -599,10 +774,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} laid down four aces after %n questions for them.</source>
+        <translation>
+            <numerusform>{player} laid down four aces after %n question for them.</numerusform>
+            <numerusform>{player} laid down four aces after %n questions for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} laid the most: %n of {all} points.</source>
         <translation>
             <numerusform>{player} laid the most: %n of {all} points.</numerusform>
             <numerusform>{player} laid the most: %n of {all} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} leads with %n points.</source>
+        <translation>
+            <numerusform>{player} leads with %n point.</numerusform>
+            <numerusform>{player} leads with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} led after each of the %n rounds.</source>
+        <translation>
+            <numerusform>{player} led after the only round.</numerusform>
+            <numerusform>{player} led after each of the %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made %n points in one round.</source>
+        <translation>
+            <numerusform>{player} made %n point in one round.</numerusform>
+            <numerusform>{player} made %n points in one round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -624,6 +827,13 @@
         <translation>
             <numerusform>{player} won most of the {suit}: %n of {all} points.</numerusform>
             <numerusform>{player} won most of the {suit}: %n of {all} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, %n points</source>
+        <translation>
+            <numerusform>{player}, %n point</numerusform>
+            <numerusform>{player}, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -78,11 +78,12 @@ def test_players_are_imported_when_the_first_is_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "their_players.py").write_text(
-        "from soiree.core.players import random_player\nLEVELS = {'hard': random_player}\n"
+        "from soiree.core.players import random_player\n"
+        "def player(level, temper):\n    return random_player\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
     level = Level("hard", "hard", "Hard plays any card.")
-    game = replace(soi.GAME, levels=(level,), computers=Lazy("their_players:LEVELS"))
+    game = replace(soi.GAME, levels=(level,), computers=Lazy("their_players:player"))
     assert game.usual_level().name == "hard"
     assert "their_players" not in sys.modules
     assert game.strongest() is random_player
@@ -102,3 +103,8 @@ def test_a_winner_is_certain_once_the_lead_is_larger_than_all_points_left(
 
 def test_no_winner_is_certain_where_the_rules_do_not_fix_the_points() -> None:
     assert GAMES["soi"].certain_winner((190, 0, 0, 0)) is None
+
+
+def test_a_match_of_one_player_has_no_certain_winner() -> None:
+    """The choice of a pile after a race alone was reported as a fault."""
+    assert GAMES["spy"].certain_winner((12,)) is None

@@ -12,7 +12,7 @@ from soiree.core.players import Stop, never
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.coops.zones import Kind
-from soiree.games.pariah.ai import BY_NAME, PariahSearch
+from soiree.games.pariah.ai import LEVELS, PariahSearch
 from soiree.games.soy.ai.levels import collected, outranking
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import NAMED
@@ -37,7 +37,7 @@ def test_nobody_passes_over_what_anybody_sees_at_pariah(level: str) -> None:
 @weaker
 def test_no_level_of_pariah_makes_a_use_worse_than_discarding(level: str) -> None:
     """An example is a card that probably mends another player's coop."""
-    search_level, player = BY_NAME[level], GAMES["pariah"].player(level)
+    search_level, player = LEVELS[level], GAMES["pariah"].player(level)
     worse = 0
 
     def tell(view: View, move: Move, slip: Slip) -> None:

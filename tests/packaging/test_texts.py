@@ -21,7 +21,7 @@ def faults_of(folder: Path, source: str) -> list[str]:
 
 
 def test_nothing_is_missing() -> None:
-    assert texts.missing(sorted(texts.SOURCES.rglob("*.py"))) == []
+    assert texts.missing(texts.sources()) == []
 
 
 MARKED = '''
@@ -49,6 +49,16 @@ def test_lupdate_sees_what_is_marked(tmp_path: Path) -> None:
         texts.Text("That is too late.", "", False),
     }
     assert texts.seen([file]) == marked
+
+
+def test_texts_of_lessons_and_remarks_are_translated(tmp_path: Path) -> None:
+    lesson = tmp_path / "lesson.toml"
+    lesson.write_text('[[steps]]\ntitle = "A “pile”"\ntask = "Look."\nwrong = { "*" = "%n cards" }')
+    remarks = tmp_path / "remarks.toml"
+    remarks.write_text('[ada]\nluck = ["Lovely!"]')
+    marked, _ = texts.in_sources([lesson, remarks], tmp_path)
+    assert {text.source for text in marked} == {"A “pile”", "Look.", "%n cards", "Lovely!"}
+    assert texts.seen([lesson, remarks]) == marked
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ GAME = Game(
         Level("middle", tr_noop("middle"), tr_noop("Middle tries more.")),
         Level("hard", tr_noop("hard"), tr_noop("Hard tries many.")),
     ),
-    computers=Lazy("tests.seventh.ai:LEVELS"),
+    computers=Lazy("tests.seventh.ai:player"),
     players=lambda options: 2,
     rules=Lazy("tests.seventh.rules:RULES"),
     evaluator=Lazy("tests.seventh.ai:evaluate"),

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 from soiree.core.cards import DECK, SUITED, Card, Mask, cards_in, mask_of, spell, suit_of
 from soiree.core.entries import Chance, Move, PendingChance
-from soiree.core.events import Began, Emit, Ended, Moved, Result, Scored, Turn
+from soiree.core.events import Began, Emit, Ended, Moved, Result, Scored, Turn, silent
 from soiree.core.games import Rules
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.texts import tr_noop
@@ -73,31 +73,29 @@ class Sept:
             return Refusal(tr_noop("You hold the {card}: follow suit."), {"card": highest})
         return None
 
-    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit = silent) -> None:
         """Deal the hands and turn up a trump (SEP-1, SEP-2)."""
         leader = self.turn = self.known.round % 2
         dealt, self.trump, self.stock = chance.cards[:14], chance.cards[14:15], chance.cards[15:]
         hands = mask_of(dealt[::2]), mask_of(dealt[1::2])
         self.hands, self.won = hands[::-1] if leader else hands, ((), ())
         self.known = SeptFacts(self.known.round + 1)
-        if emit:
-            emit(Began(self.known.round))
-            for place, card in enumerate(dealt):
-                seat = (leader + place) % 2
-                emit(Moved(card, STOCK, HANDS[seat], only(seat)))
-            emit(Moved(self.trump[0], STOCK, TRUMP))
-            emit(Turn((leader,)))
+        emit(Began(self.known.round))
+        for place, card in enumerate(dealt):
+            seat = (leader + place) % 2
+            emit(Moved(card, STOCK, HANDS[seat], only(seat)))
+        emit(Moved(self.trump[0], STOCK, TRUMP))
+        emit(Turn((leader,)))
 
-    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:
         """Play a card to the trick (SEP-3)."""
         card = PLAYED[move]
         self.hands = tuple(hand & ~(1 << card) for hand in self.hands)
         self.trick, self.turn = (*self.trick, card), 1 - seat
-        if emit:
-            emit(Moved(card, HANDS[seat], TRICK))
+        emit(Moved(card, HANDS[seat], TRICK))
         if len(self.trick) == 2:
             self._end_trick(seat, emit)
-        if emit and self.turn is not None:
+        if self.turn is not None:
             emit(Turn((self.turn,)))
 
     def copy(self) -> Sept:
@@ -125,7 +123,7 @@ class Sept:
         led = SUITED[suit_of(self.trick[0])] if self.trick else 0
         return 0 if seat != self.turn else self.hands[seat] & led or self.hands[seat]
 
-    def _end_trick(self, follower: Seat, emit: Emit | None) -> None:
+    def _end_trick(self, follower: Seat, emit: Emit) -> None:
         """The winner takes the trick (SEP-4); in a suit, a higher card has a higher number."""
         led, card = self.trick
         wins = card > led
@@ -135,23 +133,21 @@ class Sept:
             lacks[follower] |= SUITED[suit_of(led)]
             self.known = SeptFacts(self.known.round, tuple(lacks))
         winner = follower if wins else 1 - follower
-        if emit:
-            emit(Moved(led, TRICK, WON[winner]))
-            emit(Moved(card, TRICK, WON[winner]))
+        emit(Moved(led, TRICK, WON[winner]))
+        emit(Moved(card, TRICK, WON[winner]))
         self.won = tuple(pile + self.trick * (seat == winner) for seat, pile in enumerate(self.won))
         self.trick, self.turn = (), winner
         if not any(self.hands):
             self._end_round(emit)
 
-    def _end_round(self, emit: Emit | None) -> None:
+    def _end_round(self, emit: Emit) -> None:
         """The player with more tricks scores (SEP-5), and may win (SEP-6)."""
         gains = [max(0, len(cards) // 2 - 3) for cards in self.won]
         self.points, self.turn = tuple(map(sum, zip(self.points, gains, strict=True))), None
-        if emit:
-            best = gains.index(max(gains))
-            emit(Scored(best, gains[best], self.points[best], "tricks"))
-            if result := self.result():
-                emit(Ended(result))
+        best = gains.index(max(gains))
+        emit(Scored(best, gains[best], self.points[best], "tricks"))
+        if result := self.result():
+            emit(Ended(result))
 
 
 def imagine(view: View, rng: random.Random) -> Sept:

@@ -71,7 +71,7 @@ def test_a_damaged_file_is_set_aside_and_a_newer_one_stays(
     assert own_problems.save(paths, [choice(1)]) is None
     assert paths.own_problems.read_bytes() == newer
     paths.own_problems.write_bytes(b'{"problems": 7}')
-    expect_log("The person's problems cannot be read.")
+    expect_log("problems.json cannot be read.")
     assert own_problems.load(paths) == ()
     assert own_problems.save(paths, [choice(1)]) is None
     kept = [file.read_bytes() for file in paths.data.iterdir()]

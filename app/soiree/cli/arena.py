@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from soiree.cli import STOPPED, UsageError
-from soiree.cli.parsers import Parser, game_named, positive
+from soiree.cli.parsers import Parser, add_jobs, game_named, positive
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.contest import SECRET, Contest, play_all
 from soiree.controller.arena.results import ArenaResults
@@ -82,13 +82,7 @@ def add_arguments(parser: Parser) -> None:
         metavar="OPTION=VALUE",
         help="set an option of the game; may be repeated",
     )
-    parser.add_argument(
-        "--jobs",
-        type=positive(int),
-        default=1,
-        metavar="N",
-        help="the number of processes (default: 1)",
-    )
+    add_jobs(parser)
     parser.add_argument(
         "--think", type=positive(float), metavar="SECONDS", help="the longest time for a move"
     )

@@ -150,6 +150,17 @@ def game_named(name: str) -> Game:
     return GAMES[name.lower()]
 
 
+def add_jobs(parser: Parser) -> None:
+    """Add the option for the number of processes."""
+    parser.add_argument(
+        "--jobs",
+        type=positive(int),
+        default=1,
+        metavar="N",
+        help="the number of processes (default: 1)",
+    )
+
+
 def positive(kind: type[int] | type[float]) -> Callable[[str], float]:
     """The argument type of a number above 0."""
 

@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from soiree.cli.parsers import Parser, positive
+from soiree.cli.parsers import Parser, add_jobs
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.processes import in_processes
 from soiree.controller.review.pricing import Amount
@@ -50,13 +50,7 @@ def add_arguments(parser: Parser) -> None:
         action="store_true",
         help="review computers too; the default if no person played",
     )
-    parser.add_argument(
-        "--jobs",
-        type=positive(int),
-        default=1,
-        metavar="N",
-        help="the number of processes (default: 1)",
-    )
+    add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 

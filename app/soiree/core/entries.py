@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from soiree.core.cards import Card
 from soiree.core.zones import Seat
@@ -19,6 +20,17 @@ Move = str
 A move is its notation: records, players and views all use the same text. Each game parses it in one
 place (its `moves`).
 """
+
+
+class PlainMove(Struct, frozen=True):
+    """The meaning of a move whose notation is the name of its class, and its numbers.
+
+    `Jack(3)` is the move `jack 3`.
+    """
+
+    def __str__(self) -> Move:
+        return " ".join([type(self).__name__.lower(), *map(str, astuple(self))])
+
 
 ChanceKind = Literal["deck", "dealer", "starter"]
 

@@ -164,6 +164,10 @@ Emit = Callable[[Event], None]
 """Receives the events of an entry one by one, in order."""
 
 
+def silent(event: Event) -> None:
+    """Drop the events of an entry that nobody watches."""
+
+
 def witness(event: Event, seat: Seat) -> Event:
     """The event as a seat saw it, without hidden cards; the same object if nothing is hidden."""
     if isinstance(event, Moved):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from soiree.core.entries import Move
     from soiree.core.explanations import Explainer
+    from soiree.core.feats import FindFeats
     from soiree.core.guests import Temper
     from soiree.core.players import Evaluate, Player
     from soiree.core.reviews import Appraise, Price, Reshuffle, Themes
@@ -104,18 +105,6 @@ def levels(**sentences: str) -> tuple[Level, ...]:
     return tuple(Level(name, _LABELS[name], sentence) for name, sentence in sentences.items())
 
 
-class Tempers(Struct, frozen=True):
-    """The tempers of the guests in a game.
-
-    Attributes:
-        sentences: the habits of each temper; without a full stop, as names follow.
-        player: returns the player of a level with a temper.
-    """
-
-    sentences: Mapping[Temper, str]
-    player: Lazy[Callable[[str, Temper], Player]]
-
-
 class SeatOrder(enum.Enum):
     """The direction of the seats around the table, seen from above."""
 
@@ -155,6 +144,10 @@ class Lengths(Struct, frozen=True):
         return few + (many - few) * (value - low) / (high - low)
 
 
+_PERSON, _COMPUTER, _RACING = 8.0, 3.0, 1.6
+"""Seconds for a choice of a person, for the display of a computer's, and for one in a race."""
+
+
 def _as_written(move: str) -> Move:
     return move
 
@@ -189,7 +182,7 @@ class Game(Struct, frozen=True):
         title: the name for people (`Rummy`).
         options: the options, in the order of the new-game dialog.
         levels: the levels of the computer players, weakest first.
-        computers: the computer players, by the name of their level.
+        computers: returns the computer player of a level, with the temper of a guest or without.
         players: returns the number of players, given the options.
         rules: the rules of the game.
         evaluator: evaluates moves as the strongest level does.
@@ -199,7 +192,8 @@ class Game(Struct, frozen=True):
         low_wins: True if low scores win.
         target: the name of the option with the score to play to, if there is one.
         colours_count: True if red and black suits have different effects.
-        tempers: the tempers of the guests; None without an effect on the game.
+        tempers: the habits of each temper of the guests, without a full stop, as names follow;
+            empty without an effect on the game.
         timed: returns True if a record must have the time of a move, because players act
             simultaneously; None for a game with turns.
         pricer: prices moves for a review; None for a game without reviews.
@@ -227,6 +221,7 @@ class Game(Struct, frozen=True):
         remark: returns a sentence about the effect of these options, if it is not obvious.
         points_in_all: the points that are won in any whole match; 0 if the rules do not fix them.
         lengths: of matches; None if not measured.
+        feats: finds the feats that only this game knows; None if it knows none.
         eased: True if these options make a match so easy that it counts as assisted.
     """
 
@@ -234,7 +229,7 @@ class Game(Struct, frozen=True):
     title: str
     options: tuple[Option, ...]
     levels: tuple[Level, ...]
-    computers: Lazy[Mapping[str, Player]]
+    computers: Lazy[Callable[[str, Temper | None], Player]]
     players: Callable[[Options], int]
     rules: Lazy[Rules]
     evaluator: Lazy[Evaluate]
@@ -243,7 +238,7 @@ class Game(Struct, frozen=True):
     low_wins: bool = False
     target: str | None = None
     colours_count: bool = False
-    tempers: Tempers | None = None
+    tempers: Mapping[Temper, str] = field(default_factory=dict)
     timed: Lazy[Callable[[Move], bool]] | None = None
     pricer: Lazy[Price] | None = None
     explainer: Lazy[Explainer] | None = None
@@ -259,6 +254,7 @@ class Game(Struct, frozen=True):
     remark: Callable[[Options], str | None] = _nothing
     points_in_all: int = 0
     lengths: Lengths | None = None
+    feats: Lazy[FindFeats] | None = None
     eased: Callable[[Options], bool] = lambda _: False
 
     @property
@@ -300,6 +296,18 @@ class Game(Struct, frozen=True):
         """The options of a record, completed by the values from before they existed."""
         return {**self.defaults(), **self.before(), **options}
 
+    def minutes(self, options: Options) -> int:
+        """The length of a match with one person, from choices counted in the arena; 0 if unknown.
+
+        Attention and display take a fixed time for each choice.
+        """
+        choices = None if self.lengths is None else self.lengths.of(options)
+        if choices is None:
+            return 0
+        own = choices / self.players(options)
+        seconds = own * _RACING if self.is_race else own * _PERSON + (choices - own) * _COMPUTER
+        return max(1, round(seconds / 60))
+
     def most_players(self) -> int:
         """The largest number of players with any options."""
         usual = self.defaults()
@@ -312,9 +320,11 @@ class Game(Struct, frozen=True):
 
     def certain_winner(self, scores: Sequence[int]) -> Seat | None:
         """The seat whose lead is larger than all points that are left; None if there is none."""
+        if not self.points_in_all:
+            return None
         left = self.points_in_all - sum(scores)
         best, second = sorted(scores, reverse=True)[:2]
-        return scores.index(best) if self.points_in_all and best - second > left else None
+        return scores.index(best) if best - second > left else None
 
     def level_names(self) -> tuple[str, ...]:
         """The names of the levels in records, weakest first."""
@@ -337,10 +347,8 @@ class Game(Struct, frozen=True):
             from soiree.core.players import random_player
 
             return random_player
-        if temper is None or self.tempers is None:
-            return self.computers()[level]
-        return self.tempers.player()(level, temper)
+        return self.computers()(level, temper)
 
     def strongest(self) -> Player:
         """The strongest computer player."""
-        return self.computers()[self.levels[-1].name]
+        return self.player(self.levels[-1].name)

@@ -1,4 +1,4 @@
-"""Untrusted names, made safe for display: short, on one line, without markup.
+"""Untrusted names and notes, made safe for display: short, on one line, without markup.
 
 A record keeps the original name with all its characters.
 """
@@ -12,8 +12,8 @@ from collections.abc import Iterator
 LONGEST = 40
 """The largest number of code points in a displayed name."""
 
-_LOOKED_AT = 10 * LONGEST
-"""The number of code points that are processed; a record may have a name of millions."""
+_LOOKED_AT = 10
+"""The processed code points for each displayed one; a record may have a name of millions."""
 
 _MOST_MARKS = 3
 """The largest number of combining marks on a letter."""
@@ -31,15 +31,20 @@ _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 
 
 def shown_name(name: str) -> str:
-    """A name for display; empty if no character is visible.
+    """A name for display, as `shown_text` returns it."""
+    return shown_text(name, LONGEST)
+
+
+def shown_text(text: str, longest: int) -> str:
+    """A text for display of at most `longest` code points; empty if no character is visible.
 
     Characters that control lines or direction are removed, white space becomes one space, and the
     beginning of markup is replaced.
     """
-    text = unicodedata.normalize("NFC", name[:_LOOKED_AT])
+    text = unicodedata.normalize("NFC", text[: _LOOKED_AT * longest])
     text = _TAG.sub("‹", " ".join("".join(_seen(text)).split()))
-    if len(text) > LONGEST:
-        text = text[: LONGEST - 1].rstrip(_JOINERS + " ") + "…"
+    if len(text) > longest:
+        text = text[: longest - 1].rstrip(_JOINERS + " ") + "…"
     return text if any(map(_is_ink, text)) else ""
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from soiree.core.entries import Move
+from soiree.core.texts import Sentence
 from soiree.core.views import View
 
 Stop = Callable[[], bool]
@@ -49,17 +50,12 @@ class GivenTime(Struct, frozen=True):
         return time.monotonic() >= self.until or self.cancelled()
 
 
-class Fact(Struct, frozen=True):
+class Fact(Sentence, frozen=True):
     """A sentence of an explanation (`soiree.core.explanations`).
 
-    Attributes:
-        text: a sentence with placeholders in braces.
-        words: the values of the placeholders: a seat for `player` and `other`, cards and ranks in
-            the notation of moves (`7C`, `K`), per cent for `share`, and other numbers.
+    Its words are a seat for `player` and `other`, cards and ranks in the notation of moves (`7C`,
+    `K`), per cent for `share`, and other numbers.
     """
-
-    text: str
-    words: Mapping[str, str | int] = field(default_factory=dict)
 
 
 class Estimate(Struct, frozen=True):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, Self
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from soiree.core.entries import Chance, Decision, Entry, Move, PendingChance
-from soiree.core.events import Emit, Result
-from soiree.core.texts import filled
+from soiree.core.events import Emit, Result, silent
+from soiree.core.texts import Sentence
 from soiree.core.zones import Pile, Seat
 
 Options = Mapping[str, int | str]
@@ -39,19 +39,8 @@ class _HasFacts(Protocol):
     def facts(self) -> Facts: ...
 
 
-class Refusal(Struct, frozen=True):
-    """The reason why a move is refused, in the words of the game.
-
-    Attributes:
-        text: a sentence with placeholders in braces.
-        words: the values of the placeholders; a number for `player` is a seat.
-    """
-
-    text: str
-    words: Mapping[str, str | int] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return filled(self.text, self.words)
+class Refusal(Sentence, frozen=True):
+    """The reason why a move is refused, in the words of the game."""
 
 
 class State(Protocol):
@@ -81,12 +70,12 @@ class State(Protocol):
         """The reason why a seat may not make this move now; None if it may."""
         ...
 
-    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit = silent) -> None:
         """Apply an outcome of chance without a check."""
         ...
 
-    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
-        """Make a move without a check. Search passes no `emit`, and so creates no events."""
+    def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:
+        """Make a move without a check. Search passes no `emit`."""
         ...
 
     def copy(self) -> Self:
@@ -110,7 +99,7 @@ class State(Protocol):
         ...
 
 
-def apply(state: State, entry: Entry, emit: Emit | None = None) -> None:
+def apply(state: State, entry: Entry, emit: Emit = silent) -> None:
     """Apply an entry to a state without a check."""
     if isinstance(entry, Decision):
         state.play(entry.seat, entry.move, emit)

@@ -7,6 +7,24 @@ from collections.abc import Mapping
 from string import Formatter
 from typing import Literal
 
+from msgspec import Struct, field
+
+
+class Sentence(Struct, frozen=True):
+    """A sentence for a person.
+
+    Attributes:
+        text: the sentence, with placeholders in braces.
+        words: the values of the placeholders; a number for `player` is a seat.
+    """
+
+    text: str
+    words: Mapping[str, str | int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return filled(self.text, self.words)
+
+
 _ESCAPES = (
     r"\x1b\[[0-?]*[ -/]*[@-~]"  # colours, moves of the cursor
     r"|\x1b[\]PX^_].*?(?:\x07|\x1b\\|$)"  # titles and other strings

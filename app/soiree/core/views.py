@@ -59,6 +59,17 @@ class View(Struct, frozen=True):
     facts: Facts
     result: Result | None
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The scores by seat.
+
+        Raises:
+            ValueError: the game keeps none.
+        """
+        if self.scores is None:
+            raise ValueError(f"{self.game} keeps no scores")
+        return self.scores
+
     def cards(
         self, kind: str, owner: Seat | None = None, slot: int | None = None
     ) -> tuple[Card | None, ...]:

@@ -1,4 +1,4 @@
-"""The album: all waiting, finished and unusable matches, for searching, reading and deleting.
+"""The album: all evenings and matches, sound or not, for searching, reading and deleting.
 
 The index is only displayed. Deletion moves files: it needs no index, and a failing index can
 neither undo it nor make it final. Everything here runs on a thread beside the window's.
@@ -19,10 +19,12 @@ from msgspec import Struct
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import journal_of, read_file, sync_folder
+from soiree.storage.files import EVENING, RECORD, free_name, journal_of, read_file, sync_folder
 from soiree.storage.index import Progress, index_of, marks
 from soiree.storage.index_rows import (
+    EVENINGS,
     KEPT_COLUMNS,
+    PLAYED,
     WAITING,
     Kept,
     Outcome,
@@ -150,7 +152,7 @@ class Album:
             OSError: the match is where it was.
         """
         path = self.path(match)
-        place = _free(self._paths.trash / path.parent.name / path.name)
+        place = free_name(self._paths.trash / path.parent.name / path.name, _is_taken)
         _move(path, place)
         self._index.forget([(match.folder, match.file)])
         return place
@@ -158,7 +160,8 @@ class Album:
     def restore(self, places: Iterable[Path]) -> None:
         """Move matches out of the trash, under new names where theirs are taken. Raises OSError."""
         for place in places:
-            _move(place, _free(folder_of(self._paths, place.parent.name) / place.name))
+            home = folder_of(self._paths, place.parent.name)
+            _move(place, free_name(home / place.name, _is_taken))
 
     def empty_trash(self, places: Collection[Path]) -> None:
         """Delete these matches of the trash for good, and no others."""
@@ -168,19 +171,15 @@ class Album:
                     each.unlink(missing_ok=True)
 
     def _in_trash(self) -> Iterator[Path]:
-        for home in (self._paths.played, self._paths.waiting):
-            folder = self._paths.trash / home.name
+        for name in (PLAYED, WAITING, EVENINGS):
+            folder, suffix = self._paths.trash / name, EVENING if name == EVENINGS else RECORD
             with suppress(OSError):
-                names = {path.stem for path in folder.iterdir()}
-                yield from (folder / f"{name}.soiree" for name in sorted(names))
+                stems = {path.stem for path in folder.iterdir()}
+                yield from (folder / f"{stem}{suffix}" for stem in sorted(stems))
 
 
-def _free(path: Path) -> Path:
-    number, free = 1, path
-    while any(map(os.path.lexists, _with_journal(free))):
-        number += 1
-        free = path.with_stem(f"{path.stem}-{number}")
-    return free
+def _is_taken(path: Path) -> bool:
+    return any(map(os.path.lexists, _with_journal(path)))
 
 
 def _move(source: Path, target: Path) -> None:

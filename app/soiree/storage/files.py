@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path, PurePath
 from typing import BinaryIO
 
@@ -20,6 +21,9 @@ from soiree.storage.paths import Paths
 
 RECORD = ".soiree"
 """The suffix of a record's file."""
+
+EVENING = ".evening"
+"""The suffix of an evening's file."""
 
 JOURNAL = ".journal"
 """The suffix of a journal, beside the record with the same name."""
@@ -122,6 +126,12 @@ def write_safely(
         sync_folder(path.parent)
 
 
+def free_name(path: Path, is_taken: Callable[[Path], bool] = os.path.lexists) -> Path:
+    """The path, or the first of `NAME-2`, `NAME-3` … beside it that is not taken."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(each for each in chain([path], numbered) if not is_taken(each))
+
+
 def set_aside(path: Path) -> Path:
     """Rename a damaged file, and return its new path. Raises OSError."""
     kept = _name_for_damaged(path)
@@ -204,12 +214,7 @@ def _status_or_none(path: Path) -> os.stat_result | None:
 
 def _name_for_damaged(path: Path) -> Path:
     moment = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
-    name = path.with_name(f"{path.stem}.damaged-{moment}{path.suffix}")
-    number = 1
-    while os.path.lexists(name):
-        number += 1
-        name = path.with_name(f"{path.stem}.damaged-{moment}-{number}{path.suffix}")
-    return name
+    return free_name(path.with_name(f"{path.stem}.damaged-{moment}{path.suffix}"))
 
 
 def _not_a_file(path: Path | str) -> OSError:

@@ -25,6 +25,7 @@ from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import status_of
 from soiree.storage.index_rows import (
+    EVENINGS,
     PLAYED,
     PLAYED_COLUMNS,
     SCHEMA,
@@ -270,7 +271,7 @@ class Index:
         found: dict[Key, Stamp] = {}
         self._unreadable = []
         query = "SELECT file, changed, size FROM matches WHERE folder = ?"
-        for folder in (PLAYED, WAITING):
+        for folder in (PLAYED, WAITING, EVENINGS):
             home = folder_of(self._paths, folder)
             try:
                 found |= stamps_in(home, folder)

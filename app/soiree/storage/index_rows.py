@@ -16,15 +16,17 @@ from msgspec.structs import asdict
 
 from soiree.core import records
 from soiree.core.entries import Decision
+from soiree.core.evenings import EveningPlace
 from soiree.core.events import Result
 from soiree.core.games import Game
+from soiree.core.notes import notes_in
 from soiree.core.records import Faulty, Participant, Record, is_branch, people_of, scores_of
 from soiree.core.tallies import Tally
-from soiree.storage.files import JOURNAL, RECORD, game_of, read_file
+from soiree.storage.files import EVENING, JOURNAL, RECORD, game_of, read_file
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
 
-VERSION = 2
+VERSION = 3
 """The version of the schema. An index of another version is dropped and made again."""
 
 SCHEMA = (
@@ -52,6 +54,8 @@ SCHEMA = (
     branched INTEGER NOT NULL,
     line TEXT NOT NULL,
     words TEXT NOT NULL,
+    evening TEXT NOT NULL DEFAULT '',
+    feats TEXT,
     UNIQUE (folder, file)
 )""",
     "CREATE INDEX unusable ON matches (outcome) WHERE outcome = 'unusable'",
@@ -60,25 +64,33 @@ SCHEMA = (
 Outcome = Literal["waiting", "won", "shared", "lost", "watched", "unusable"]
 """The outcome for the one person at the table; of several people each has only watched."""
 
-PLAYED, WAITING = "matches", "waiting"
-"""The folders of records, as the column `folder` names them."""
+PLAYED, WAITING, EVENINGS = "matches", "waiting", "evenings"
+"""The folders of records and of evenings, as the column `folder` names them."""
+
+_SUFFIXES = {PLAYED: RECORD, WAITING: RECORD, EVENINGS: EVENING}
 
 Key = tuple[str, str]
-"""The folder of a record, as in the column `folder`, and its file name."""
+"""The folder of a file, as in the column `folder`, and its name."""
 
 Stamp = tuple[int, int]
 """The modification time of a file in nanoseconds, and its size in bytes."""
+
+LARGEST = 1_000_000
+"""The largest size of an evening's file that is read, in bytes."""
 
 UNREAD: Stamp = (-1, -1)
 """The stamp of a file that could not be read. Such a file is read again each time."""
 
 
 class Kept(Struct, frozen=True):
-    """A row of the index for the album, the window's list of all saved matches.
+    """A row of the index for the album, the window's list of all saved matches and evenings.
+
+    An evening has no game, and its points for scores.
 
     Attributes:
         number: the number of the row in the index.
-        folder: the folder of the record: `matches`, or `waiting` for a match in progress.
+        folder: the folder of the record: `matches`, `waiting` for a match in progress, or
+            `evenings`.
         file: the file name of the record.
         game: the name of the game.
         last: the time of the end or of the last move, such as `2026-11-20T19:02:11Z`.
@@ -87,8 +99,8 @@ class Kept(Struct, frozen=True):
         seats: the participants, by seat.
         ranks: the ranks, by seat.
         scores: the scores, by seat; None if the game keeps none.
-        reason: the reason for the end, in the game's own word.
-        moves: the number of moves by all players.
+        reason: the reason for the end, in the game's own word; the title of an evening.
+        moves: the number of moves by all players; of matches, for an evening.
         seconds: the playing time.
         assisted: True if the person had help.
         branched: True if the match was played on from a position of another one.
@@ -156,7 +168,7 @@ Row = Mapping[str, object]
 
 def folder_of(paths: Paths, folder: str) -> Path:
     """The path of a folder of records."""
-    return paths.waiting if folder == WAITING else paths.played
+    return {PLAYED: paths.played, WAITING: paths.waiting, EVENINGS: paths.evenings}[folder]
 
 
 def stamp_of(status: os.stat_result) -> Stamp:
@@ -174,7 +186,7 @@ def stamps_in(home: Path, folder: str) -> dict[Key, Stamp]:
         with os.scandir(home) as entries:
             for entry in entries:
                 name = entry.name
-                if name.endswith(RECORD) and not name.startswith("."):
+                if name.endswith(_SUFFIXES[folder]) and not name.startswith("."):
                     key = folder, name
                 elif folder == WAITING and name.endswith(JOURNAL) and name.count(".") == 1:
                     key = folder, name.removesuffix(JOURNAL) + RECORD
@@ -208,7 +220,9 @@ def rows_of_file(paths: Paths, key: Key, stamp: Stamp, games: Mapping[str, Game]
     folder, file = key
     path = folder_of(paths, folder) / file
     try:
-        if folder == WAITING:
+        if folder == EVENINGS:
+            yield _row_of_evening(file, stamp, read_file(path, LARGEST))
+        elif folder == WAITING:
             record = WaitingMatch.load(path, games)[1]
             yield _row_of_waiting(file, stamp, record, games[record.game])
         else:
@@ -227,11 +241,11 @@ def row_of_finished(file: str, stamp: Stamp, record: Record) -> Row:
         return _row_of_unusable(PLAYED, file, stamp, fault)
     ended = _normal_time(record.ended) or _time_of(stamp)
     row = row_of_played(_played(file, record, record.result, ended), stamp)
-    return {**row, "branched": int(is_branch(record))}
+    return _with_record(row, record)
 
 
 def row_of_played(match: Played, stamp: Stamp) -> Row:
-    """The row of a finished match that is no branch."""
+    """The row of a finished match that is no branch and has no notes."""
     people = people_of(match.seats)
     if len(people) != 1:
         return _row(PLAYED, stamp, match, "watched")
@@ -245,7 +259,65 @@ def row_of_played(match: Played, stamp: Stamp) -> Row:
 def _row_of_waiting(file: str, stamp: Stamp, record: Record, game: Game) -> Row:
     so_far = Result((), scores_of(record, game), "")
     row = _row(WAITING, stamp, _played(file, record, so_far, _time_of(stamp)), "waiting")
-    return {**row, "branched": int(is_branch(record))}
+    return _with_record(row, record)
+
+
+def _with_record(row: Row, record: Record) -> Row:
+    place = EveningPlace.of(record.extra)
+    evening = "" if place is None else place.evening.casefold()
+    notes = notes_in(record.entries).values()
+    words = " ".join(filter(None, (str(row["words"]), *notes, evening))).casefold()
+    return {**row, "branched": int(is_branch(record)), "words": words, "evening": evening}
+
+
+def _row_of_evening(file: str, stamp: Stamp, content: bytes) -> Row:
+    """The row of an evening, from the fields that every version of its file has."""
+    try:
+        head = msgspec.json.decode(content, type=_Head)
+        person, *guests = (who.name for who in head.members)
+    except (ValueError, RecursionError) as error:
+        fault = Faulty("file", str(error), "an evening")
+        return _row_of_unusable(EVENINGS, file, stamp, fault)
+    ranks, summary = head.summary.ranks, head.summary
+    match = Played(
+        file=file,
+        game="",
+        started=_normal_time(head.started) or _time_of(stamp),
+        finished=_time_of(stamp),
+        options={},
+        seats=(Participant(person, "human"), *(Participant(name, "computer") for name in guests)),
+        ranks=ranks,
+        scores=summary.points,
+        reason=head.title,
+        moves=summary.played,
+        assisted=False,
+        hints=0,
+        undos=0,
+        seconds=0,
+    )
+    outcome: Outcome = "waiting"
+    if ranks:
+        outcome = "won" if ranks[0] == 1 else "lost"
+    row = _row(EVENINGS, stamp, match, outcome, place=ranks[0] if ranks else 0)
+    name = file.removesuffix(EVENING).casefold()
+    return {**row, "evening": name, "words": f"{row['words']} {head.title.casefold()}"}
+
+
+class _Name(Struct, frozen=True):
+    name: str
+
+
+class _Summary(Struct, frozen=True):
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    played: int
+
+
+class _Head(Struct, frozen=True):
+    members: tuple[_Name, ...]
+    started: str
+    title: str
+    summary: _Summary
 
 
 def _row_of_unusable(folder: str, file: str, stamp: Stamp, fault: OSError | Faulty) -> Row:
@@ -299,6 +371,8 @@ def _row(
         "branched": 0,
         "line": line,
         "words": " ".join(words).casefold(),
+        "evening": "",
+        "feats": None,
     }
 
 

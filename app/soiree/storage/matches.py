@@ -7,11 +7,13 @@ nothing, and `load` completes the rest without counting the match twice.
 from __future__ import annotations
 
 import errno
+import glob
 import itertools
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -204,6 +206,14 @@ def load_copy(paths: Paths, record: Record, game: Game) -> WaitingMatch | None:
     )
 
 
+def find(paths: Paths, game: Game, extra: Mapping[str, object]) -> Path | None:
+    """The path of the waiting match whose record has these extra fields, if there is one."""
+    return next(
+        (m.path for m, record in _sound(paths, game) if extra.items() <= record.extra.items()),
+        None,
+    )
+
+
 def _sound(
     paths: Paths, game: Game, newer: list[records.Newer] | None = None
 ) -> Iterator[tuple[WaitingMatch, Record]]:
@@ -222,6 +232,74 @@ def _sound(
         yield found
 
 
+def put_notes(paths: Paths, before: Record, after: Record, game: Game) -> Notice | None:
+    """Save a match of the person whose notes have changed, and return a notice if that fails.
+
+    Raises:
+        LookupError: the match is not among those of the person.
+    """
+    if before.result is None:
+        match = load_copy(paths, before, game)
+        if match is None:
+            raise LookupError("no such match is waiting")
+        path, save = match.path, partial(_put_notes_of_waiting, match, after)
+    else:
+        path = _file_of(paths, before, game)
+        save = partial(_put_notes_of_played, paths, path, after)
+    try:
+        save()
+    except OSError as error:
+        return not_written(path, error)
+    return None
+
+
+def _put_notes_of_waiting(match: WaitingMatch, after: Record) -> None:
+    match.note(after)
+    match.catch_up()
+
+
+def _put_notes_of_played(paths: Paths, path: Path, after: Record) -> None:
+    from soiree.storage import index
+
+    status = path.stat()
+    write_safely(path, records.encode(after))
+    # The time of the file is the end of a match that does not state its end.
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+    index.add(paths, path, after)
+
+
+def _file_of(paths: Paths, record: Record, game: Game) -> Path:
+    """The file of a finished match. Raises LookupError if there is none."""
+    files = list(played_on(paths, record.game, _day(record)))
+    content = records.encode(record)
+    for path in files:
+        with suppress(OSError):
+            if read_file(path) == content:
+                return path
+    for path in files:  # An older Soirée may have written the same match differently.
+        with suppress(OSError, records.Faulty):
+            if records.decode(read_file(path), {game.name: game}, largest=None) == record:
+                return path
+    raise LookupError("no such match is there")
+
+
+def started_at(paths: Paths, game: Game, started: str) -> Path | None:
+    """The match of a game that started at a time, as records write it, waiting or finished."""
+    for match, record in _sound(paths, game):
+        if record.started == started:
+            return match.path
+    for path in played_on(paths, game.name, started[:10]):
+        with suppress(OSError, records.Faulty):
+            if records.decode(read_file(path), {game.name: game}, largest=None).started == started:
+                return path
+    return None
+
+
+def played_on(paths: Paths, game: str, day: str) -> Iterator[Path]:
+    """The records of finished matches of a game that began on a day, such as `2026-11-20`."""
+    yield from sorted(paths.played.glob(f"{glob.escape(f'{game}-{day}-')}*{RECORD}"))
+
+
 def read_record(path: Path, games: Mapping[str, Game]) -> Record:
     """The record in an untrusted file.
 
@@ -238,6 +316,11 @@ def read_record(path: Path, games: Mapping[str, Game]) -> Record:
         largest = f"more than {records.LARGEST} bytes"
         raise records.Faulty("file", largest, "no more") from None
     return records.decode(content, games)
+
+
+def read_kept(path: Path, games: Mapping[str, Game]) -> Record:
+    """The record in one of the person's own files, of any size. Raises OSError and Faulty."""
+    return records.decode(read_file(path), games, largest=None)
 
 
 def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
@@ -262,6 +345,22 @@ def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
     with suppress(OSError):  # A match that stays is finished again, without effect.
         match.remove(unless_after=record)
     return unsaved
+
+
+def keep_finished(paths: Paths, record: Record) -> tuple[Path | None, Notice | None]:
+    """Put a finished match that was not played in the window among the others.
+
+    Returns:
+        The path of its record, or the failure.
+    """
+    from soiree.storage import index
+
+    try:
+        file = _put_down(paths.played, record)
+    except OSError as error:
+        return None, not_written(paths.played, error)
+    index.add(paths, file, record)
+    return file, None
 
 
 def _first_path(paths: Paths, game: Game) -> Path:

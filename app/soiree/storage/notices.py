@@ -4,27 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Mapping
 from pathlib import Path
 
-from msgspec import Struct, field
-
-from soiree.core.texts import filled, tr_noop
+from soiree.core.texts import Sentence, tr_noop
 
 
-class Notice(Struct, frozen=True):
-    """A sentence for the person.
-
-    Attributes:
-        text: the sentence, with placeholders in braces; one of the constants below.
-        words: the values of the placeholders.
-    """
-
-    text: str
-    words: Mapping[str, str] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return filled(self.text, self.words)
+class Notice(Sentence, frozen=True):
+    """A sentence about files; its text is one of the constants below."""
 
 
 NO_SPACE = tr_noop(
@@ -40,6 +26,7 @@ NOT_WRITTEN = tr_noop("{file} could not be saved ({reason}); the previous versio
 NOT_REMOVED = tr_noop("{file} could not be removed ({reason}).")
 NOT_READ = tr_noop("{file} could not be read ({reason}), so Soirée continues without it.")
 NOT_OPENED = tr_noop("{file} cannot be opened as a match ({reason}).")
+NO_TOURNAMENT = tr_noop("{file} cannot be opened as a tournament ({reason}).")
 
 SETTINGS_DAMAGED = tr_noop(
     "Your settings could not be read, so the defaults are used; the damaged file is kept as {kept}."
@@ -80,6 +67,12 @@ RECORD_DAMAGED = tr_noop(
     "The record {file} of a finished match could not be read ({reason}), so "
     "the match is not counted."
 )
+EVENING_NEWER = tr_noop(
+    "The evening in {file} was saved by a newer Soirée, so this version leaves it unchanged."
+)
+EVENING_DAMAGED = tr_noop("The evening could not be read ({reason}); the file is kept as {kept}.")
+EVENING_GONE = tr_noop("That evening was deleted; its matches are in the album.")
+KEEPS_NO_EVENING = tr_noop("No evening can be played while Soirée saves nothing.")
 NO_LOG = tr_noop("The log cannot be written to {file} ({reason}).")
 NO_LOCK = tr_noop(
     "Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason})."

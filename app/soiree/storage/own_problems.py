@@ -6,23 +6,16 @@ The file `problems.json` has them with their positions, so that they stay when a
 from __future__ import annotations
 
 import hashlib
-import logging
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from datetime import date, timedelta
-from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from soiree.core.entries import Move
-from soiree.storage.files import read_file, set_aside, write_safely
-from soiree.storage.notices import Notice, not_written
+from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
-from soiree.storage.state_files import Step, brought_up, is_newer, latest
-
-_log = logging.getLogger(__name__)
+from soiree.storage.state_files import Step, load_kept, save_kept
 
 STEPS: tuple[Step, ...] = ()
 """The step from version 1 of the file to 2, and so on."""
@@ -35,9 +28,6 @@ MOST = 60
 
 FROM_A_MATCH = 3
 """The largest number of problems of one match."""
-
-_LARGEST = 20_000_000
-"""The largest size that is read, in bytes."""
 
 
 class OwnProblem(Struct, frozen=True):
@@ -76,19 +66,14 @@ class OwnProblem(Struct, frozen=True):
         return replace(self, failures=failures, due=_due(today, failures))
 
 
+class _Kept(Struct, frozen=True):
+    problems: tuple[OwnProblem, ...]
+
+
 def load(paths: Paths) -> tuple[OwnProblem, ...]:
     """The person's problems; empty if the file is of a newer Soirée, or damaged and set aside."""
-    file = paths.own_problems
-    if not file.exists() or _is_newer(file):
-        return ()
-    try:
-        content = brought_up(msgspec.json.decode(read_file(file, _LARGEST)), STEPS)
-        return msgspec.convert(content["problems"], tuple[OwnProblem, ...])
-    except (OSError, ValueError, TypeError, LookupError, RecursionError):
-        _log.exception("The person's problems cannot be read.")
-        with suppress(OSError):
-            set_aside(file)
-        return ()
+    kept = load_kept(paths.own_problems, _Kept, STEPS)
+    return () if kept is None else kept.problems
 
 
 def save(paths: Paths, problems: Sequence[OwnProblem]) -> Notice | None:
@@ -96,15 +81,7 @@ def save(paths: Paths, problems: Sequence[OwnProblem]) -> Notice | None:
 
     A file of a newer Soirée stays as it is.
     """
-    file = paths.own_problems
-    if _is_newer(file):
-        return None
-    try:
-        content = {"version": latest(STEPS), "problems": problems}
-        write_safely(file, msgspec.json.encode(content))
-    except OSError as error:
-        return not_written(file, error)
-    return None
+    return save_kept(paths.own_problems, _Kept(tuple(problems)), STEPS)
 
 
 def joined(
@@ -131,10 +108,3 @@ def due(problems: Iterable[OwnProblem], today: date) -> list[OwnProblem]:
 
 def _due(today: date, failures: int) -> str:
     return (today + timedelta(days=DAYS[min(failures, len(DAYS) - 1)])).isoformat()
-
-
-def _is_newer(file: Path) -> bool:
-    try:
-        return is_newer(msgspec.json.decode(read_file(file, _LARGEST)), STEPS)
-    except (OSError, ValueError, RecursionError):
-        return False

@@ -59,8 +59,14 @@ class Paths(Struct, frozen=True):
     """The folder with deleted matches, until the window closes."""
     decks = _Place("data", "decks")
     """The folder for decks added by the person."""
+    evenings = _Place("data", "evenings")
+    """The folder with a file for each evening."""
     own_problems = _Place("data", "problems.json")
     """The file with the person's own choices that come back as problems."""
+    tournaments = _Place("data", "tournaments")
+    """The folder with the tournaments."""
+    daily_deals = _Place("data", "daily.json")
+    """The file with the first match of each deal of the day."""
     waiting = _Place("state", "waiting")
     """The folder with the matches in progress."""
     window = _Place("state", "window.json")

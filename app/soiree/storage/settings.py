@@ -35,6 +35,14 @@ Milliseconds = Annotated[int, Meta(ge=DELAYS[0], le=DELAYS[-1])]
 Felt = Literal["bottle", "midnight", "aubergine", "linen"]
 Percent = Annotated[int, Meta(ge=0, le=100)]
 
+TEXT_SIZES = range(80, 201)
+"""The range of sizes of text, in per cent of the usual size on the desktop."""
+
+SIZE_STEPS = (80, 90, 100, 110, 125, 150, 175, 200)
+"""The sizes of text that are offered, in per cent."""
+
+TextSize = Annotated[int, Meta(ge=TEXT_SIZES[0], le=TEXT_SIZES[-1])]
+
 FELTS: tuple[str, ...] = get_args(Felt)
 """The colours of the felt; the first is the default."""
 
@@ -88,6 +96,8 @@ class Settings(Struct):
     Attributes:
         player: the person's name; empty for the default, "You".
         people: the names of the people who last shared the screen, in the order of their seats.
+        text_size: the size of text, in per cent of the usual size on the desktop.
+        contrast: the look of high contrast: like the desktop, never or always.
         deck: the name of a deck in `ui.decks.library`.
         back: the name of one of Soirée's backs; empty for the deck's own.
         remarks: True if opponents make remarks beyond the needs of the game.
@@ -113,6 +123,8 @@ class Settings(Struct):
     deck: str = "classic"
     back: str = ""
     colours: Literal["system", "light", "dark"] = "system"
+    contrast: Literal["system", "normal", "high"] = "system"
+    text_size: TextSize = 100
     speed: Literal["slow", "normal", "fast", "off"] = "normal"
     reduced_motion: Literal["system", "on", "off"] = "system"
     remarks: bool = True

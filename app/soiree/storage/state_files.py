@@ -1,4 +1,4 @@
-"""Small JSON files with a version: the window's geometry and the list of recent files.
+"""JSON files with a version: the window's geometry, recent files, own problems and daily deals.
 
 A file states its version in the field `version`; without that field, the version is 1. Older files
 are migrated, newer files are never overwritten. A new field that may be missing needs no new
@@ -8,16 +8,20 @@ earlier programs would reject.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
-from soiree.storage.files import read_file, write_safely
+from soiree.storage.files import read_file, set_aside, write_safely
 from soiree.storage.notices import Notice, not_written
 from soiree.storage.paths import Paths
+
+_log = logging.getLogger(__name__)
 
 Step = Callable[[Any], Any]
 """Converts the content of a file from one version to the next."""
@@ -49,6 +53,37 @@ def brought_up(content: Any, steps: Sequence[Step]) -> Any:
     for step in steps[version_of(content) - 1 :]:
         content = step(content)
     return content
+
+
+# Files that the person would miss ---------------------------------------------------------------
+
+_LARGEST_KEPT = 20_000_000
+"""The largest size of such a file that is read, in bytes."""
+
+
+def load_kept(path: Path, kind: type[_State], steps: Sequence[Step]) -> _State | None:
+    """The content of a file; None if it is missing, of a newer Soirée, or damaged and set aside."""
+    if not path.exists():
+        return None
+    try:
+        content = msgspec.json.decode(read_file(path, _LARGEST_KEPT))
+        return (
+            None if is_newer(content, steps) else msgspec.convert(brought_up(content, steps), kind)
+        )
+    except (OSError, ValueError, TypeError, LookupError, RecursionError):
+        _log.exception("%s cannot be read.", path.name)
+        with suppress(OSError):
+            set_aside(path)
+        return None
+
+
+def save_kept(path: Path, state: Struct, steps: Sequence[Step]) -> Notice | None:
+    """Save a file, and return a notice if that fails. A file of a newer Soirée stays as it is."""
+    try:
+        _save(path, state, steps, lasts=True)
+    except OSError as error:
+        return not_written(path, error)
+    return None
 
 
 # The window ---------------------------------------------------------------------------------------
@@ -84,11 +119,7 @@ def save_window(paths: Paths, place: WindowPlace) -> Notice | None:
 
     A file of a newer Soirée stays as it is.
     """
-    try:
-        _save(paths.window, place, WINDOW_STEPS, lasts=True)
-    except OSError as error:
-        return not_written(paths.window, error)
-    return None
+    return save_kept(paths.window, place, WINDOW_STEPS)
 
 
 # The recent files ---------------------------------------------------------------------------------
@@ -138,14 +169,14 @@ def _load(path: Path, kind: type[_State], steps: Sequence[Step]) -> _State | Non
 
 
 def _save(path: Path, state: Struct, steps: Sequence[Step], *, lasts: bool) -> None:
-    if is_newer(_content(path), steps):
+    if is_newer(_content(path, _LARGEST_KEPT), steps):
         return
     content = {"version": latest(steps), **msgspec.to_builtins(state)}
     write_safely(path, msgspec.json.encode(content), lasts=lasts)
 
 
-def _content(path: Path) -> Any:
+def _content(path: Path, largest: int = _LARGEST) -> Any:
     try:
-        return msgspec.json.decode(read_file(path, _LARGEST))
+        return msgspec.json.decode(read_file(path, largest))
     except (OSError, ValueError, RecursionError):
         return None

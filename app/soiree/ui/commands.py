@@ -65,8 +65,11 @@ MENUS = (
             Command("statistics", tr_noop("Stat&istics"), "Ctrl+T"),
             None,
             Command("start", tr_noop("S&tart page"), "Ctrl+Home"),
+            Command("evening", tr_noop("&Evenings"), "Ctrl+Shift+E"),
             Command("album", tr_noop("&Album"), "Ctrl+H"),
             Command("problems", tr_noop("&Problems"), "Ctrl+P"),
+            Command("tournaments", tr_noop("To&urnaments"), "Ctrl+Shift+T"),
+            Command("days", tr_noop("Da&y by day"), "Ctrl+J"),
             Command("review_month", tr_noop("Review all matches of this &month")),
             Command("quit", tr_noop("&Quit"), "Ctrl+Q"),
         ),
@@ -110,6 +113,7 @@ MENUS = (
             Command("lane", tr_noop("&What each player knows"), "Ctrl+K", checkable=True),
             None,
             Command("branch", tr_noop("Play on from &here"), "Ctrl+Return"),
+            Command("note", tr_noop("Write a n&ote…"), "Ctrl+Shift+N"),
             Command("film", tr_noop("Save as ani&mated GIF…"), "Ctrl+Shift+M"),
             None,
             Command("review", tr_noop("Revie&w"), "Ctrl+R"),
@@ -129,6 +133,10 @@ MENUS = (
             Command("score", tr_noop("&Score"), "Ctrl+1"),
             Command("log", tr_noop("&Log"), "Ctrl+2"),
             Command("memory", tr_noop("&Memory"), "Ctrl+M"),
+            None,
+            Command("larger", tr_noop("Lar&ger text"), "Ctrl++"),
+            Command("smaller", tr_noop("S&maller text"), "Ctrl+-"),
+            Command("usual", tr_noop("&Usual size of text"), "Ctrl+0"),
             None,
             Command("full", tr_noop("&Full screen"), "F11", checkable=True),
         ),
@@ -158,6 +166,12 @@ MENUS = (
     ),
 )
 """The menus of the menu bar, from left to right."""
+
+TEXT_COMMANDS = {"larger": 1, "smaller": -1, "usual": 0}
+"""The commands that change the size of all text, with their steps; 0 restores the usual size."""
+
+_ALSO = {"Ctrl++": ("Ctrl+=",)}
+"""Further keys of a shortcut: on many keyboards a plus needs Shift."""
 
 
 class Commands:
@@ -250,8 +264,7 @@ class Commands:
     def use_keys(self, keys: Mapping[str, str]) -> None:
         """Use these shortcuts from now on, and the defaults for all other commands."""
         for command in every():
-            chosen = keys.get(command.name, command.keys)
-            self._actions[command.name].setShortcut(QKeySequence(chosen))
+            self._actions[command.name].setShortcuts(keys_of(command.name, keys))
 
     def add_menu_after(self, name: str, text: str) -> QMenu:
         """Add a submenu right below a command."""
@@ -272,6 +285,17 @@ class Commands:
         self._menus[menu].insertMenu(self._menus[menu].actions()[0], within)
         self._menus[menu].menuAction().setVisible(True)
         return within
+
+
+def keys_of(name: str, keys: Mapping[str, str]) -> list[QKeySequence]:
+    """The shortcuts of a command.
+
+    Args:
+        keys: the shortcuts that differ from the defaults, by the names of commands.
+    """
+    usual = next(command.keys for command in every() if command.name == name)
+    chosen = keys.get(name, usual)
+    return [QKeySequence(each) for each in (chosen, *_ALSO.get(chosen, ()))]
 
 
 def every() -> Iterator[Command]:

@@ -56,18 +56,11 @@ class Blurb(Struct, frozen=True):
 
 def minutes_words(game: Game, options: Options) -> str:
     """How long a match with one person takes, from the choices counted in the arena; or empty."""
-    choices = None if game.lengths is None else game.lengths.of(options)
-    if choices is None:
+    minutes = game.minutes(options)
+    if not minutes:
         return ""
-    own = choices / game.players(options)
-    seconds = own * _RACING if game.is_race else own * _PERSON + (choices - own) * _COMPUTER
-    minutes = max(1, round(seconds / 60))
     # Nobody knows longer times to the minute.
     return tr("%n minutes", "", minutes if minutes < 10 else 5 * round(minutes / 5))
-
-
-_PERSON, _COMPUTER, _RACING = 8.0, 3.0, 1.6
-"""Seconds for a choice of a person, for the display of a computer's, and for one in a race."""
 
 
 class Check(Struct, frozen=True):
@@ -146,7 +139,8 @@ class GameWindow(Struct, frozen=True):
         presenter: the maker of the presenter of a table, and of small pictures.
         scenery: makes what the game draws of its own on the felt; None if it draws nothing.
         round_sheet: tells of a round that has ended; None if scores alone tell it.
-        lesson: makes the lesson, in the player's language; None if the game has no lesson.
+        lesson: reads the lesson of the game with this name, in the player's language; None if the
+            game has no lesson.
         memory: the page of the side panel that shows what can be remembered of the match; None if
             the game has no such page.
         lane: the lane below the table of a replay; None for none.
@@ -163,7 +157,7 @@ class GameWindow(Struct, frozen=True):
     presenter: Lazy[Callable[[], Presenter]]
     scenery: Lazy[Callable[[], Scenery]] | None = None
     round_sheet: Lazy[MakeRoundSheet] | None = None
-    lesson: Lazy[Callable[[], Lesson]] | None = None
+    lesson: Lazy[Callable[[str], Lesson]] | None = None
     memory: Lazy[type[SidePage]] | None = None
     lane: Lazy[type[ReplayLane]] | None = None
     help: str = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from datetime import date
 
 import pytest
 
@@ -12,6 +13,7 @@ from soiree.controller.match.deal_words import (
     NamedDeal,
     UnknownDeal,
     is_deal_word,
+    of_the_day,
     read_deal_word,
     seed_of,
 )
@@ -45,6 +47,18 @@ def test_case_spacing_and_unicode_form_of_a_text_do_not_change_its_deal() -> Non
     assert seed_of("  New  year ") == seed_of("new YEAR")
     assert seed_of("Cafe\u0301") == seed_of("CAFÉ")
     assert seed_of("new year") != seed_of("newyear")
+
+
+def test_a_day_has_a_deal_of_each_game_that_its_word_names() -> None:
+    day = date(2026, 11, 24)
+    for game in GAMES.values():
+        deal = of_the_day(game, day)
+        assert deal.seed == 180542317953808
+        assert read_deal_word(deal.word, GAMES) == deal
+        assert deal.day == day
+    assert of_the_day(GAMES["soda"], day).word == "soda-4-2026-11-24"
+    for other in ("soda-3-2026-11-24", "soda-4-20261124", "soda-4-fete"):
+        assert read_deal_word(other, GAMES).day is None
 
 
 @pytest.mark.parametrize("text", ["", " \t\n "])

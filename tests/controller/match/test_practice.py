@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from soiree.controller.match.practice import PracticeFirst
-from soiree.controller.match.race import Race
-from soiree.controller.match.turn_order import InTurn
 from soiree.core.entries import Chance, Decision
 from tests.controller.match.test_race import Racetrack, rivals
 
 YOU = 0
 
 
-def practising(track: Racetrack) -> PracticeFirst:
-    """Have the first race of this match be a practice."""
-    match, hours = track.match, track.hours
-    race = Race(match, lambda: hours.now, hours.call_later)
-    turns = PracticeFirst(match, InTurn(match, lambda: hours.now), race)
-    track.session.turns = turns
-    return turns
-
-
 def test_in_the_first_race_everybody_waits_for_the_person() -> None:
-    track = Racetrack(rivals(3), 3)
-    turns = practising(track)
+    track = Racetrack(rivals(3), 3, practice=True)
     track.start()
-    assert not turns.real_time
+    assert not track.session.turns.real_time
     position = track.match.position
     track.let_pass(60, 5)
     assert track.match.position == position
@@ -34,12 +21,11 @@ def test_in_the_first_race_everybody_waits_for_the_person() -> None:
 
 
 def test_the_second_race_runs_against_the_clock_and_time_never_goes_back() -> None:
-    track = Racetrack(rivals(3), 3)
-    turns = practising(track)
+    track = Racetrack(rivals(3), 3, practice=True)
     switched: list[int] = []
 
     def choose(seat: int) -> str:
-        if turns.real_time and not switched:
+        if track.session.turns.real_time and not switched:
             switched.append(track.match.position)
         return track.match.legal(seat)[0]
 
@@ -55,13 +41,12 @@ def test_the_second_race_runs_against_the_clock_and_time_never_goes_back() -> No
 
 
 def test_a_match_resumed_after_its_practice_goes_on_against_the_clock() -> None:
-    track = Racetrack(rivals(2), 2)
-    turns = practising(track)
+    track = Racetrack(rivals(2), 2, practice=True)
     track.start()
-    while not turns.real_time:
+    while not track.session.turns.real_time:
         if track.match.legal(YOU):
             track.session.choose(YOU, track.match.legal(YOU)[0])
         track.let_pass(1, 1)
         assert not track.is_over
-    later = Racetrack(rivals(2), 2, entries=list(track.match.entries))
-    assert practising(later).real_time
+    later = Racetrack(rivals(2), 2, practice=True, entries=list(track.match.entries))
+    assert later.session.turns.real_time

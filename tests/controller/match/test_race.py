@@ -13,6 +13,7 @@ import pytest
 from soiree.controller.computers.asking import GRACE, Computers
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.practice import PracticeFirst
 from soiree.controller.match.race import WATCHED_SPEED, Race
 from soiree.controller.match.saving import Saving
 from soiree.controller.match.session import Session
@@ -63,6 +64,7 @@ class Racetrack:
         seats: int,
         *,
         timed: bool = True,
+        practice: bool = False,
         levels: Mapping[Seat, str] | None = None,
         entries: list[Entry] | None = None,
         options: Mapping[str, int | str] | None = None,
@@ -84,6 +86,8 @@ class Racetrack:
         turns: TurnOrder = InTurn(self.match, lambda: self.hours.now)
         if timed:
             turns = Race(self.match, lambda: self.hours.now, self.hours.call_later)
+            if practice:
+                turns = PracticeFirst(self.match, lambda: self.hours.now, turns)
         computers = Computers(self.match, players, self.worker, self.desk.post, grace=grace)
         saving = Saving(self.match, self.worker, self.store)
         self.session = Session(self.match, computers, saving=saving, turns=turns)

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal
-from soiree.controller.match.start import NewMatch, Threads, begin_match, computers_of
-from soiree.core.games import Tempers
+from soiree.controller.match.start import Threads, computers_of, new_record, play_match
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.players import Player, random_player
@@ -16,17 +15,17 @@ from soiree.core.records import Participant
 from soiree.games import GAMES
 from tests.controller.memory_store import MemoryStore
 
-ASKED: list[tuple[str, Temper]] = []
+ASKED: list[tuple[str, Temper | None]] = []
 
 
-def tempered(level: str, temper: Temper) -> Player:
+def player(level: str, temper: Temper | None) -> Player:
     ASKED.append((level, temper))
     return random_player
 
 
 def test_a_guest_plays_with_their_temper_and_anybody_else_as_the_level_does() -> None:
     ASKED.clear()
-    game = replace(GAMES["soi"], tempers=Tempers({}, Lazy(f"{__name__}:tempered")))
+    game = replace(GAMES["soi"], computers=Lazy(f"{__name__}:player"))
     players = (
         Participant("Felix", "human"),
         Participant("Greta", "computer", "middle"),
@@ -35,9 +34,8 @@ def test_a_guest_plays_with_their_temper_and_anybody_else_as_the_level_does() ->
         Participant("Mine", "computer", "my.py:choose"),
     )
     computers = computers_of(Deal(game, game.defaults(), players, seed=1))
-    assert ASKED == [("middle", Temper.SPITEFUL)]
-    middle = game.player("middle")
-    assert computers == {1: random_player, 2: middle, 3: random_player, 4: middle}
+    assert ASKED == [("middle", Temper.SPITEFUL), ("middle", None), ("middle", None)]
+    assert set(computers) == {1, 2, 3, 4}
 
 
 @pytest.mark.parametrize(
@@ -57,7 +55,8 @@ def test_a_match_in_which_cheating_is_free_counts_as_played_with_help(
     threads = Threads(worker, saver, lambda act: None, lambda seconds, act: None)
     whole = {**game.defaults(), **options}
     players = sits[: game.players(whole)]
-    client = begin_match(NewMatch(game, whole, players, 1), threads, MemoryStore())
+    record = new_record(game, whole, players, 1)
+    client = play_match(record, game, threads, MemoryStore())
     assert client.is_assisted is assisted
     client.progress.close()
     assert worker.finish(10)

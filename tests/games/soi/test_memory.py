@@ -8,7 +8,7 @@ import pytest
 
 from soiree.controller.match.replay import Replay
 from soiree.games import GAMES
-from soiree.games.soi.ai.levels import BY_NAME, EASY, IMPOSSIBLE, LEVELS, MIDDLE, Level
+from soiree.games.soi.ai.levels import EASY, IMPOSSIBLE, LEVELS, MIDDLE, Level
 from soiree.games.soi.ai.memory import Memory
 from soiree.games.soi.deals import Deals, questions
 from soiree.games.soi.zones import HANDS, SEATS
@@ -35,7 +35,7 @@ def test_whatever_is_known_is_true_and_could_be_known(replay: Replay, position: 
     holders = truth(replay)
     for seat in range(SEATS):
         view = replay.client.view((seat,))
-        for level in (None, *BY_NAME.values()):
+        for level in (None, *LEVELS.values()):
             memory = Memory.of(view, level)
             for card, holder in holders.items():
                 assert memory.could[card] >> holder & 1
@@ -69,7 +69,7 @@ def test_levels_forget_as_their_rules_say(replay: Replay) -> None:
     view = replay.client.view((2,))
     asked = len(questions(view))
     assert asked > 10
-    told = {name: Memory.of(view, level) for name, level in BY_NAME.items()}
+    told = {name: Memory.of(view, level) for name, level in LEVELS.items()}
     assert {name: memory.remembered for name, memory in told.items()} == {
         "easy": 2,
         "middle": 10,
@@ -84,7 +84,7 @@ def test_levels_forget_as_their_rules_say(replay: Replay) -> None:
 
 
 def test_every_level_has_a_memory() -> None:
-    assert set(BY_NAME) == set(LEVELS) == set(GAMES["soi"].level_names())
+    assert set(LEVELS) == set(GAMES["soi"].level_names())
 
 
 def test_between_rounds_nothing_is_known(replay: Replay) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from soiree.core.cards import DECK
+from soiree.core.events import silent
 from soiree.games.spy.board import NO_CARD, Board, takes
 from tests.games.spy.spy_tables import STICKY, half, race_sticky
 
@@ -12,8 +13,8 @@ from tests.games.spy.spy_tables import STICKY, half, race_sticky
 def dealt(seed: int) -> Board:
     """A board in a race, its first card turned up."""
     board = Board(0)
-    board.take_first_deck(tuple(random.Random(seed).sample(DECK, 52)), 5, None)
-    board.turn_up(cheating=False, emit=None)
+    board.take_first_deck(tuple(random.Random(seed).sample(DECK, 52)), 5, silent)
+    board.turn_up(cheating=False, emit=silent)
     return board
 
 
@@ -28,8 +29,8 @@ def test_the_choices_are_the_piles_that_take_the_card() -> None:
             ]
             fallback = "open" if board.pile_count < 6 else "under"
             assert list(board.choices) == (fitting or [fallback])
-            board.play(board.choices[-1], None)
-            board.turn_up(cheating=False, emit=None)
+            board.play(board.choices[-1], silent)
+            board.turn_up(cheating=False, emit=silent)
         assert board.misplaced() == NO_CARD
 
 
@@ -38,8 +39,8 @@ def test_a_copy_is_independent() -> None:
     twin = board.copy()
     before = list(board.zones()), board.choices, board.fits, board.score()
     while twin.choices:
-        twin.play(twin.choices[0], None)
-        twin.turn_up(cheating=False, emit=None)
+        twin.play(twin.choices[0], silent)
+        twin.turn_up(cheating=False, emit=silent)
     assert (list(board.zones()), board.choices, board.fits, board.score()) == before
     assert list(twin.zones()) != before[0]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from soiree.core.cards import DECK
+from soiree.core.events import silent
 from soiree.games.spy.board import Board
 from soiree.games.spy.rules import START, pending_deck, undealt
 from soiree.games.spy.words import Why
@@ -13,7 +14,7 @@ def boards(*decks: tuple[int, ...]) -> list[Board]:
     made = [Board(seat) for seat in range(len(decks))]
     for board, deck in zip(made, decks, strict=True):
         if deck:
-            board.take_first_deck(deck, START, None)
+            board.take_first_deck(deck, START, silent)
     return made
 
 
@@ -46,10 +47,10 @@ def test_in_a_later_race_the_racing_cards_are_shuffled() -> None:
 
 def test_a_player_who_has_points_only_is_dealt_no_cards() -> None:
     (board,) = made = boards(DECK)
-    board.turn_up(cheating=False, emit=None)
-    board.pay_hand(None)
+    board.turn_up(cheating=False, emit=silent)
+    board.pay_hand(silent)
     for number in range(4):
-        board.pay_pile(number, Why.PENALTY, None)
+        board.pay_pile(number, Why.PENALTY, silent)
     assert board.cards() == board.points
     pending = pending_deck(made, 0, is_half=False)
     assert (pending.cards, pending.count) == ((), 0)

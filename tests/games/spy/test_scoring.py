@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from soiree.core.cards import DECK
-from soiree.core.events import Event, Scored
+from soiree.core.events import Event, Scored, silent
 from soiree.core.zones import Seat
 from soiree.games.spy.board import Board
 from soiree.games.spy.rules import BONUS, FIRST, HALF_BONUS, settle
@@ -17,7 +17,7 @@ from soiree.games.spy.words import Why
 def raced(seat: int, piles: int) -> Board:
     """A board after a race that has made so many piles, with 30 points."""
     board = Board(seat)
-    board.take_first_deck(DECK[:34], 30, None)
+    board.take_first_deck(DECK[:34], 30, silent)
     for number in range(4, piles):
         board.put(DECK[30 + number], number)
     return board

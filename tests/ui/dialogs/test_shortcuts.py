@@ -85,10 +85,10 @@ def test_a_shortcut_given_twice_is_refused(dialog: ShortcutsDialog, settings: Se
     dialog.done_button.click()
     assert dialog.result() != QDialog.DialogCode.Accepted
     assert settings.shortcuts == {}
-    field(dialog, "New game").setKeySequence(QKeySequence("Ctrl+Shift+N"))
+    field(dialog, "New game").setKeySequence(QKeySequence("Ctrl+Alt+N"))
     assert dialog.fault.text() == ""
     dialog.done_button.click()
-    assert settings.shortcuts == {"new": "Ctrl+Shift+N", "redo": "Ctrl+N"}
+    assert settings.shortcuts == {"new": "Ctrl+Alt+N", "redo": "Ctrl+N"}
 
 
 def test_all_faults_show_at_once_beside_bold_names(

@@ -18,6 +18,7 @@ class BareScreen:
     """A screen with the window's own commands only."""
 
     title = "Bare"
+    client = None
     status = True
 
     def __init__(

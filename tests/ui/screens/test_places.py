@@ -38,7 +38,7 @@ from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Album, Continue, Replay
 from soiree.ui.style import voice
-from soiree.ui.style.reduced_motion import DesktopMotion
+from soiree.ui.style.desktop_wishes import DesktopWishes
 from soiree.ui.style.words import listed, moment
 from tests.bench.room import computers
 from tests.every_game import golden
@@ -424,7 +424,7 @@ def test_animations_stop_when_the_desktop_disables_them(places: Places, settings
     places.begin("soi", settings.choices(GAMES["soi"]), seed=1)
     assert places.table is not None
     assert places.table.shown.now.appearance.speed == "fast"
-    (desktop,) = places.program.findChildren(DesktopMotion)
+    (desktop,) = places.program.findChildren(DesktopWishes)
     setting = ("org.gnome.desktop.interface", "enable-animations")
     desktop.hear_change(*setting, "False")
     assert places.table.shown.now.appearance.speed == "off"

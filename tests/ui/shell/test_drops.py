@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.match.position_text import position_text
 from soiree.core import records
 from soiree.games import GAMES
 from soiree.resources import resource
@@ -18,6 +19,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.storage.state_files import load_recent
 from soiree.ui.decks import load_deck
+from soiree.ui.dialogs.deal import DealDialog
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
 from soiree.ui.shell import record_files
 from soiree.ui.shell.main_window import MainWindow
@@ -56,10 +58,12 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def drop(widget: QWidget, *files: Path) -> bool:
-    """Drop files as a file manager does; whether the window would take them."""
+def drop(widget: QWidget, *files: Path, text: str = "") -> bool:
+    """Drop files or a text as another program does; whether the window would take them."""
     dropped = QMimeData()
-    dropped.setUrls([QUrl.fromLocalFile(str(each)) for each in files])
+    if files:
+        dropped.setUrls([QUrl.fromLocalFile(str(each)) for each in files])
+    dropped.setText(text)
     how = (
         Qt.DropAction.CopyAction,
         dropped,
@@ -90,7 +94,7 @@ def test_a_dropped_file_of_another_kind_is_reported_in_one_sentence(
     drop(window, poem, file)
     qtbot.waitUntil(lambda: any("one file at a time" in each for each in sentences()))
     drop(window)
-    qtbot.waitUntil(lambda: "That is neither a match nor a deck of cards." in sentences())
+    qtbot.waitUntil(lambda: any("nor the word of a deal" in each for each in sentences()))
     poem.rename(poem.with_suffix(".SOIREE"))
     drop(window, poem.with_suffix(".SOIREE"))
     qtbot.waitUntil(lambda: any("cannot be opened as a match" in each for each in sentences()))
@@ -116,6 +120,34 @@ def test_a_deck_that_is_dropped_is_tried_in_the_preferences(
     looks.start()
     drop(window, deck)
     qtbot.waitUntil(lambda: not looks.isActive(), timeout=30_000)
+
+
+@pytest.mark.parametrize("kind", ["a word", "a position"])
+def test_a_text_that_is_dropped_opens_as_a_deal_or_a_position(
+    places: Places, window: MainWindow, qtbot: QtBot, file: Path, kind: str
+) -> None:
+    word = "pariah-100-fete"
+    if kind == "a position":
+        word = position_text(records.decode(file.read_bytes(), GAMES))
+    found: list[str] = []
+    looks = QTimer(interval=10)
+
+    def accept() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, DealDialog):
+            looks.stop()
+            found.append(dialog.field.text())
+            dialog.done_button.click()
+
+    looks.timeout.connect(accept)
+    looks.start()
+    assert drop(window, text=f" {word}\n")
+    qtbot.waitUntil(lambda: places.table is not None)
+    assert found == [word]
+    client = places.screen.client
+    assert client is not None
+    assert client.deal.word == word or kind == "a position"
+    assert client.game.name == ("pariah" if kind == "a word" else "soi")
 
 
 def recent(window: MainWindow) -> list[QAction]:

@@ -68,22 +68,29 @@ def own_bus(folder: Path) -> Iterator[dict[str, str]]:
     }
     with own_screen() as display:
         around["DISPLAY"] = display
-        with Started(
-            ["dbus-run-session", "--", sys.executable, "-c", _BUS],
-            env=around,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        ) as session:
-            assert session.stdin is not None
-            assert session.stdout is not None
-            address = session.stdout.readline().strip()
-            assert address, "the session bus did not start"
-            try:
-                yield around | {"DBUS_SESSION_BUS_ADDRESS": address}
-            finally:
-                session.stdin.close()
+        with session_bus(around) as address:
+            yield around | address
+
+
+@contextmanager
+def session_bus(environment: Mapping[str, str]) -> Iterator[dict[str, str]]:
+    """Run a message bus, and yield the variable with its address."""
+    with Started(
+        ["dbus-run-session", "--", sys.executable, "-c", _BUS],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as session:
+        assert session.stdin is not None
+        assert session.stdout is not None
+        address = session.stdout.readline().strip()
+        assert address, "the session bus did not start"
+        try:
+            yield {"DBUS_SESSION_BUS_ADDRESS": address}
+        finally:
+            session.stdin.close()
 
 
 def _missing() -> str:

@@ -82,13 +82,19 @@ class Rerun(Struct, frozen=True):
         seed, extra = record.seed or 0, chances_written(came)
         match = Match(Deal(game, record.options, players, seed, extra=extra))
         name = f"duplicate {seed} {self.seat} {level} {number}"
-        seated = [_Computer(game.player(each), stop) for each in sitting]
+        seated = [Computer(game.player(each), stop) for each in sitting]
         play_out(match, seated, Clock(sitting, random.Random(f"{name} clock")), name)
         parted = _parting(match.entries, record.entries, self.seat)
         return outcome_of(match.record(), self.seat, parted)
 
 
-class _Computer(Struct, frozen=True):
+class Computer(Struct, frozen=True):
+    """A computer player at a table without a window.
+
+    Attributes:
+        stop: tells the player to answer at once.
+    """
+
     player: Player
     stop: Stop
     location: str = ""

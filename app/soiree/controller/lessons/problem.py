@@ -12,7 +12,7 @@ from soiree.controller.computers.asking import Computers
 from soiree.controller.match.audience import Audience
 from soiree.controller.match.authority import Match
 from soiree.controller.match.stopwatch import moves_are_timed
-from soiree.controller.match.turn_order import InTurn, Play
+from soiree.controller.match.turn_order import Play, TurnOrder
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import Player, Stop
@@ -124,7 +124,7 @@ def _nobody(view: View, rng: random.Random, stop: Stop) -> Move:
     raise AssertionError("nobody else moves in a problem")
 
 
-class AtSeat(InTurn):
+class AtSeat(TurnOrder):
     """The turn order of a problem: one seat's turn, even if others may decide too."""
 
     def __init__(self, match: Match, seat: Seat, clock: Callable[[], float]) -> None:
@@ -132,9 +132,6 @@ class AtSeat(InTurn):
         self._seat = seat
 
     def next_computer(self, computers: Computers) -> Seat | None:
-        return None
-
-    def refusal(self, seat: Seat) -> Refusal | None:
         return None
 
     def ask(self, audience: Audience, computers: Computers, play: Play) -> None:

@@ -103,7 +103,6 @@ class Client:
         deal: the deal, by the text that a person typed for it, or else by its seed.
         deal_was_typed: True if a person chose the deal.
         people: the seats that people play, or will play again after a demonstration.
-        race: the clock of a race, as far as people notice it.
         undo_stack: undo, redo and restart.
         past: the choices made so far.
         progress: start, pause, demonstration and end of the match.
@@ -124,10 +123,14 @@ class Client:
         self.deal = NamedDeal(deal.game, self.options, typed or str(deal.seed))
         self.deal_was_typed = typed is not None
         self.people: tuple[Seat, ...] = controlled.people
-        self.race: RaceClock = controlled.turns
         self.undo_stack: UndoStack = controlled.undo_stack
-        self.past = Past(match, controlled.turns, self.people)
+        self.past = Past(match, controlled, self.people)
         self.progress: MatchProgress = controlled
+
+    @property
+    def race(self) -> RaceClock:
+        """The clock of a race, as far as people notice it."""
+        return self._controlled.turns
 
     # --- what may be seen ------------------------------------------------------------------------
 
@@ -145,6 +148,11 @@ class Client:
     def result(self) -> Result | None:
         """The result of the match, or None while it goes on."""
         return self._match.result
+
+    @property
+    def notes(self) -> Mapping[int, str]:
+        """The person's notes on choices by the number of the entry, from 1."""
+        return self._controlled.notes
 
     @property
     def is_assisted(self) -> bool:

@@ -7,10 +7,10 @@ the value that it had when words were introduced, or the option itself (`Option.
 
 from __future__ import annotations
 
-import hashlib
 import re
 import unicodedata
 from collections.abc import Mapping
+from datetime import date
 
 from msgspec import Struct
 
@@ -60,6 +60,16 @@ class NamedDeal(Struct, frozen=True):
         return seed_of(self.text)
 
     @property
+    def day(self) -> date | None:
+        """The day whose deal this is (`of_the_day`); None for any other deal."""
+        try:
+            day = date.fromisoformat(self.text)
+        except ValueError:
+            return None
+        is_usual = dict(self.options) == self.game.defaults()
+        return day if is_usual and day.isoformat() == self.text else None
+
+    @property
     def word(self) -> str:
         """The word, with no more options than needed."""
         first, *others = self.game.options
@@ -69,6 +79,11 @@ class NamedDeal(Struct, frozen=True):
                 parts.append(f"{option.name}={self.options[option.name]}")
         text = str(self.seed) if _OPTION.match(self.text) else self.text
         return "-".join([*parts, text])
+
+
+def of_the_day(game: Game, day: date) -> NamedDeal:
+    """The deal of a day, the same for everybody; its text is the day, such as `2026-11-20`."""
+    return NamedDeal(game, game.defaults(), day.isoformat())
 
 
 def seed_of(text: str) -> int:
@@ -91,7 +106,9 @@ def seed_of(text: str) -> int:
 
 def hashed_seed(text: str) -> int:
     """The seed made of the first six bytes of the SHA-256 of a text in UTF-8."""
-    return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:6], "big")
+    from hashlib import sha256  # loads OpenSSL, which few matches need
+
+    return int.from_bytes(sha256(text.encode("utf-8", "surrogatepass")).digest()[:6], "big")
 
 
 def typed_text(seed: int | None, extra: Mapping[str, object]) -> str | None:

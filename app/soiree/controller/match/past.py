@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from soiree.controller.match.authority import Match
-from soiree.controller.match.turn_order import TurnOrder
+from soiree.controller.match.progress import Controlled
 from soiree.core.entries import Decision, Move
 from soiree.core.zones import Seat
 
@@ -13,13 +13,13 @@ from soiree.core.zones import Seat
 class Past:
     """The choices of a match so far: where they were made, and which can be replayed."""
 
-    def __init__(self, match: Match, turns: TurnOrder, people: Sequence[Seat]) -> None:
+    def __init__(self, match: Match, controlled: Controlled, people: Sequence[Seat]) -> None:
         """
         Args:
             people: the seats that people play.
         """
         self._match = match
-        self._turns = turns
+        self._controlled = controlled
         self._people = people
 
     def before_last_move(self) -> int | None:
@@ -51,6 +51,4 @@ class Past:
     def can_replay(self, position: int) -> bool:
         """True if no move since a position is timed; timed moves cannot be shown again."""
         since = self._match.entries[position:]
-        return not any(
-            isinstance(entry, Decision) and self._turns.is_final(entry) for entry in since
-        )
+        return not any(map(self._controlled.turns.is_final, since))

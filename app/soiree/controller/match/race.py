@@ -12,16 +12,9 @@ from soiree.controller.computers.pace import seconds_for_card, slips
 from soiree.controller.match.audience import Audience
 from soiree.controller.match.authority import Match
 from soiree.controller.match.race_lock import Lock, lock_seconds
-from soiree.controller.match.stopwatch import (
-    BEAT,
-    SteadyClock,
-    Stopwatch,
-    last_time,
-    moves_are_timed,
-    time_of,
-)
-from soiree.controller.match.turn_order import Play, first_computer
-from soiree.core.entries import Decision, Entry, Move
+from soiree.controller.match.stopwatch import BEAT, SteadyClock, last_time, moves_are_timed
+from soiree.controller.match.turn_order import Play, TurnOrder
+from soiree.core.entries import Decision, Entry
 from soiree.core.guests import TEMPERS
 from soiree.core.records import people_of
 from soiree.core.states import Refusal
@@ -46,7 +39,7 @@ class _Step(Struct, frozen=True):
     request: Request
 
 
-class Race:
+class Race(TurnOrder):
     """The turn order of a match whose timed moves are made in real-time races.
 
     In a race nobody waits: a computer moves when a person of its level would, and people move at
@@ -63,9 +56,8 @@ class Race:
         Args:
             clock: returns seconds since a fixed moment, and never goes back.
         """
-        self._match = match
+        super().__init__(match, SteadyClock(clock))
         self._call_later = call_later
-        self._stopwatch = Stopwatch(SteadyClock(clock), last_time(match))
         self._saved_at = 0.0
         self._steps: dict[Seat, _Step] = {}
         self._locks: dict[Seat, Lock] = {}  # of this race
@@ -81,7 +73,7 @@ class Race:
         return isinstance(entry, Decision) and self._match.deal.game.is_timed(entry.move)
 
     def next_computer(self, computers: Computers) -> Seat | None:
-        return None if self.is_racing() else first_computer(self._match, computers)
+        return None if self.is_racing() else super().next_computer(computers)
 
     def refusal(self, seat: Seat) -> Refusal | None:
         if self.seconds_locked(seat):
@@ -106,12 +98,9 @@ class Race:
         lock = self._locks.get(seat)
         return 0.0 if lock is None else lock.seconds_left(self._stopwatch.now())
 
-    def time_of(self, move: Move) -> float | None:
-        return time_of(self._match, move, self._stopwatch)
-
     def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
         if not self.is_racing():
-            audience.awaits(self._match.deciders[0])
+            super().ask(audience, computers, play)
             return
         is_watched = self.is_watched
         self._ends_at_once &= is_watched
@@ -135,7 +124,7 @@ class Race:
         return True
 
     def hold(self) -> None:
-        self._stopwatch.stop()
+        super().hold()
         self._alarm = None
 
     def stop(self) -> None:
@@ -147,9 +136,6 @@ class Race:
         for seat in seats:
             if seat in self._steps:
                 self._steps.pop(seat).request.cancel()
-
-    def rewind(self) -> None:
-        self._stopwatch.reset(last_time(self._match))
 
     def _beat(self) -> None:
         self._beats = self._stopwatch.is_running

@@ -19,9 +19,11 @@ from soiree.controller.match.client import Client, Snapshot
 from soiree.controller.match.proof import PROOF
 from soiree.controller.match.turn_order import InTurn
 from soiree.controller.match.undo import UndoStack
+from soiree.controller.tournament.link import TOURNAMENT
 from soiree.core.entries import Chance, Decision, Entry, Maker, Move
 from soiree.core.events import Began
 from soiree.core.games import RANDOM, Game
+from soiree.core.notes import notes_in, with_note
 from soiree.core.records import Participant, Record, chances_in, chances_written, people_of
 from soiree.core.states import Refusal
 from soiree.core.tallies import Tally, without_tally
@@ -33,7 +35,7 @@ class Replay:
     """Leads through a record, entry by entry.
 
     Attributes:
-        record: the record shown, which never changes.
+        record: the record shown; only its notes ever change.
         client: the client of the match at `position`.
         rounds: the positions right after the deals of the rounds, in order.
         is_open: True if all cards may be seen: the record is finished, or nobody plays in it.
@@ -97,6 +99,11 @@ class Replay:
                 return max(0.0, (entry.at or 0.0) - last)
         return None
 
+    def annotate(self, number: int, note: str) -> None:
+        """Change the note on an entry, counted from 1."""
+        self.record = with_note(self.record, number, note)
+        self._still.notes = notes_in(self.record.entries)
+
     def step(self) -> bool:
         """Make the next move, or all next outcomes of chance together, and notify the audience.
 
@@ -149,6 +156,7 @@ class Replay:
         tally = Tally(assisted=True).fields()
         extra = without_tally(record.extra) | tally | chances_written(self._chances())
         extra.pop(PROOF, None)  # for the deals of the whole match
+        extra.pop(TOURNAMENT, None)
         return replace(
             record,
             players=tuple(players),
@@ -189,8 +197,9 @@ class _StillMatch:
         self.people: tuple[Seat, ...] = people_of(record.players)
         self.was_finished = record.result is not None
         self.turns = InTurn(match)
-        self.undo_stack = UndoStack(match, (), self.turns, self)
+        self.undo_stack = UndoStack(match, (), self)
         self.audience: Audience = Nobody()
+        self.notes = notes_in(record.entries)
 
     def watch(self, audience: Audience) -> None:
         self.audience = audience

@@ -26,7 +26,7 @@ the phase stays the same.
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from soiree.controller.computers.asking import Computers, NextMove
 from soiree.controller.computers.explaining import Explanation
@@ -39,6 +39,7 @@ from soiree.controller.match.saving import Nowhere, Saving
 from soiree.controller.match.turn_order import InTurn, TurnOrder
 from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Maker, Move
+from soiree.core.notes import notes_in
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
@@ -66,7 +67,6 @@ class Session:
 
     Attributes:
         people: the seats that people play, or will play again after a demonstration.
-        turns: the order of moves.
         undo_stack: undo, redo and restart.
         phase: the condition that the session waits for.
         HINT_SECONDS: the time limit of a hint.
@@ -98,8 +98,8 @@ class Session:
         self._match = match
         seats = range(len(match.deal.players))
         self.people = tuple(seat for seat in seats if seat not in computers)
-        self.turns = turns or InTurn(match)
-        self.undo_stack = UndoStack(match, self.people, self.turns, self)
+        self._turns = turns or InTurn(match)
+        self.undo_stack = UndoStack(match, self.people, self)
         self.phase = Phase.SHOWING
         self._script = script
         self._audience: Audience = Nobody()
@@ -109,6 +109,15 @@ class Session:
         self._next_move = NextMove(computers)
         self._playing_time = playing_time or PlayingTime()
         self._jumped_from = match.position
+
+    @property
+    def turns(self) -> TurnOrder:
+        """The order of moves in force."""
+        return self._turns.now()
+
+    @property
+    def notes(self) -> Mapping[int, str]:
+        return notes_in(self._match.entries)
 
     @property
     def is_paused(self) -> bool:

@@ -47,53 +47,33 @@ class Threads(Struct, frozen=True):
     clock: Callable[[], float] = time.monotonic
 
 
-class NewMatch(Struct, frozen=True):
-    """The start of a new match.
+def new_record(
+    game: Game,
+    options: Mapping[str, int | str],
+    players: Sequence[Participant],
+    seed: int | str,
+    started: str | None = None,
+    proof: Proof | None = None,
+) -> Record:
+    """The record of a new match, before anything is dealt.
 
-    Attributes:
+    Args:
         options: all options of the game, by name.
         seed: the number of the deals, or a text that a person typed for it.
         started: the time of the start, as records write it.
         proof: the proof of the deals, which determines the seed.
     """
-
-    game: Game
-    options: Mapping[str, int | str]
-    players: Sequence[Participant]
-    seed: int | str
-    started: str | None = None
-    proof: Proof | None = None
-
-
-def begin_match(
-    new: NewMatch,
-    threads: Threads,
-    store: Store,
-    *,
-    real_time: bool = True,
-    practice: bool = False,
-) -> Client:
-    """Start a new match, before anything is dealt.
-
-    Args:
-        real_time: True if races are run against the clock; they never are among several people.
-        practice: True if the first race runs without the clock.
-    """
-    game, options = new.game, dict(new.options)
     extra = Tally(assisted=game.eased(options)).fields()
-    seed = new.seed
-    if new.proof is not None:
-        extra |= new.proof.fields()
-        seed = new.proof.seed
+    if proof is not None:
+        extra |= proof.fields()
+        seed = proof.seed
     elif isinstance(seed, str):
         extra[DEAL_TEXT] = seed
         seed = seed_of(seed)
-    deal = Deal(game, options, tuple(new.players), seed, new.started, extra)
-    match = Match(deal, keeps_indices=True)
-    return _play(match, threads, store, real_time=real_time, practice=practice)
+    return Record(game.name, dict(options), tuple(players), [], seed, started, extra=extra)
 
 
-def resume_match(
+def play_match(
     record: Record,
     game: Game,
     threads: Threads,
@@ -102,32 +82,38 @@ def resume_match(
     real_time: bool = True,
     practice: bool = False,
 ) -> Client:
-    """Resume the match of a record at the record's end.
+    """Play the match of a record from the record's end on.
 
     Args:
         real_time: True if races are run against the clock; they never are among several people.
         practice: True if the first race runs without the clock.
     """
     match = Match.from_record(record, game, keeps_indices=True)
-    return _play(match, threads, store, real_time=real_time, practice=practice)
+    players = computers_of(match.deal)
+    turns: TurnOrder = InTurn(match, threads.clock)
+    # Two people at one screen cannot race each other.
+    if real_time and len(match.deal.players) - len(players) < 2:
+        race = Race(match, threads.clock, threads.call_later)
+        turns = PracticeFirst(match, threads.clock, race) if practice else race
+    saving = Saving(match, threads.saver, store)
+    computers = Computers(match, players, threads.worker, threads.post)
+    return Client(match, Session(match, computers, saving=saving, turns=turns))
 
 
 def set_exercise(
     game: Game,
-    options: Mapping[str, int | str],
     names: Sequence[str],
     exercise: Exercise,
     threads: Threads,
     done: Callable[[], None],
 ) -> Client:
-    """Start one exercise of a lesson; nothing is saved.
+    """Start one exercise of a lesson, with the default options; nothing is saved.
 
     Args:
-        options: the options that differ from the defaults.
         names: of the players; a person has the first seat, computers have the others.
         done: the callback for the end of the display of the choice and its effects.
     """
-    match = set_up(game, options, names, exercise.script)
+    match = set_up(game, {}, names, exercise.script)
     script, turns = Script(match, exercise, done), InTurn(match, threads.clock)
     computers = Computers(match, script.players, threads.worker, threads.post)
     return Client(match, Session(match, computers, turns=turns, script=script))
@@ -168,17 +154,3 @@ def computers_of(deal: Deal) -> dict[Seat, Player]:
         for seat, who in enumerate(deal.players)
         if who.kind == "computer"
     }
-
-
-def _play(
-    match: Match, threads: Threads, store: Store, *, real_time: bool, practice: bool
-) -> Client:
-    players = computers_of(match.deal)
-    turns: TurnOrder = InTurn(match, threads.clock)
-    # Two people at one screen cannot race each other.
-    if real_time and len(match.deal.players) - len(players) < 2:
-        race = Race(match, threads.clock, threads.call_later)
-        turns = PracticeFirst(match, InTurn(match, threads.clock), race) if practice else race
-    saving = Saving(match, threads.saver, store)
-    computers = Computers(match, players, threads.worker, threads.post)
-    return Client(match, Session(match, computers, saving=saving, turns=turns))

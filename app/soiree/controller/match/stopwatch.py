@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from soiree.controller.match.authority import Match
-from soiree.core.entries import Move
 
 BEAT = 0.5
 """The greatest number of seconds between two readings of a `SteadyClock`."""
@@ -85,11 +84,6 @@ def moves_are_timed(match: Match) -> bool:
     """True if the moves to be made now are timed, as in a race."""
     deciders = match.deciders
     return bool(deciders) and match.deal.game.is_timed(match.legal(deciders[0])[0])
-
-
-def time_of(match: Match, move: Move, stopwatch: Stopwatch) -> float | None:
-    """The time of a move: seconds to the millisecond, or None if it is not timed."""
-    return round(stopwatch.now(), 3) if match.deal.game.is_timed(move) else None
 
 
 def last_time(match: Match) -> float:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from typing import Protocol
 
 from soiree.controller.computers.asking import Computers
 from soiree.controller.match.audience import Audience
 from soiree.controller.match.authority import Match
-from soiree.controller.match.stopwatch import Stopwatch, last_time, moves_are_timed, time_of
+from soiree.controller.match.stopwatch import Stopwatch, last_time, moves_are_timed
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
@@ -19,91 +18,30 @@ Play = Callable[[Seat, Move], None]
 """Makes a computer's move, and notifies the audience."""
 
 
-class RaceClock(Protocol):
-    """The clock of a race, as far as it concerns the people.
+class RaceClock:
+    """The clock of a race, as far as it concerns the people; without races, it never runs.
 
     Attributes:
         real_time: True if races run against the clock; otherwise players take turns.
     """
 
-    @property
-    def real_time(self) -> bool: ...
+    real_time = False
 
     @property
     def is_watched(self) -> bool:
         """True in a race that no person takes part in any more, though people play the match."""
-        ...
+        return False
 
     def show_end(self) -> None:
         """Make all moves of a race that is only watched at once; their times stay as planned."""
-        ...
 
     def seconds_locked(self, seat: Seat) -> float:
         """Seconds for which a wrong key still keeps this seat from moving; 0 for none."""
-        ...
+        return 0.0
 
 
-class TurnOrder(RaceClock, Protocol):
-    """Whose turn it is, and the time at which moves are made."""
-
-    def is_racing(self) -> bool:
-        """True during a race, even if it is paused or about to start."""
-        ...
-
-    def is_final(self, entry: Entry) -> bool:
-        """True if neither this entry nor any entry before can be undone."""
-        ...
-
-    def next_computer(self, computers: Computers) -> Seat | None:
-        """Return the computer whose turn it is; None in a race, or before a person's turn."""
-        ...
-
-    def refusal(self, seat: Seat) -> Refusal | None:
-        """Return the reason why it is not a person's turn, beyond the rules; None if it is."""
-        ...
-
-    def note_choice(self, seat: Seat, *, refused: bool) -> None:
-        """Note that a person has made a move, or tried one that the rules refused."""
-        ...
-
-    def time_of(self, move: Move) -> float | None:
-        """Return the time of a move made now, in seconds of play; None if it is not timed."""
-        ...
-
-    def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
-        """Ask the next person for a move; in a race, everyone."""
-        ...
-
-    def runs_on(self) -> bool:
-        """True if a race goes on after an entry without waiting for the audience."""
-        ...
-
-    def wants_saving(self) -> bool:
-        """True if, in a race, it is time for the next save."""
-        ...
-
-    def hold(self) -> None:
-        """Stop the clock; the computers keep their next moves."""
-        ...
-
-    def stop(self) -> None:
-        """Stop the clock and drop the computers' next moves."""
-        ...
-
-    def forget(self, seats: Iterable[Seat]) -> None:
-        """Drop the next moves of the computers at these seats."""
-        ...
-
-    def rewind(self) -> None:
-        """The match has jumped: set the clock to its last move."""
-        ...
-
-
-class InTurn:
-    """The turn order of one player after the other, even where the rules have players race."""
-
-    real_time = False
-    is_watched = False
+class TurnOrder(RaceClock):
+    """Whose turn it is, and the time at which moves are made: here, all wait for each other."""
 
     def __init__(self, match: Match, clock: Callable[[], float] = time.monotonic) -> None:
         """
@@ -113,64 +51,85 @@ class InTurn:
         self._match = match
         self._stopwatch = Stopwatch(clock, last_time(match))
 
+    def now(self) -> TurnOrder:
+        """The order in force: itself, or the one that has followed it."""
+        return self
+
     def is_racing(self) -> bool:
+        """True during a race, even if it is paused or about to start."""
         return False
 
     def is_final(self, entry: Entry) -> bool:
+        """True if neither this entry nor any entry before can be undone."""
         return False
 
     def next_computer(self, computers: Computers) -> Seat | None:
-        if moves_are_timed(self._match):
-            seat = next_in_turn(self._match)
-            return seat if seat in computers else None
-        return first_computer(self._match, computers)
+        """Return the computer whose turn it is; None in a race, or before a person's turn.
+
+        Among several deciders, computers go before people.
+        """
+        return next((seat for seat in self._match.deciders if seat in computers), None)
+
+    def refusal(self, seat: Seat) -> Refusal | None:
+        """Return the reason why it is not a person's turn, beyond the rules; None if it is."""
+        return None
+
+    def note_choice(self, seat: Seat, *, refused: bool) -> None:
+        """Note that a person has made a move, or tried one that the rules refused."""
+
+    def time_of(self, move: Move) -> float | None:
+        """Return the time of a move made now, in seconds of play; None if it is not timed."""
+        is_timed = self._match.deal.game.is_timed(move)
+        return round(self._stopwatch.now(), 3) if is_timed else None
+
+    def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
+        """Ask the next person for a move; in a race, everyone."""
+        audience.awaits(self._match.deciders[0])
+
+    def runs_on(self) -> bool:
+        """True if a race goes on after an entry without waiting for the audience."""
+        return False
+
+    def wants_saving(self) -> bool:
+        """True if, in a race, it is time for the next save."""
+        return True
+
+    def hold(self) -> None:
+        """Stop the clock; the computers keep their next moves."""
+        self._stopwatch.stop()
+
+    def stop(self) -> None:
+        """Stop the clock and drop the computers' next moves."""
+        self.hold()
+
+    def forget(self, seats: Iterable[Seat]) -> None:
+        """Drop the next moves of the computers at these seats."""
+
+    def rewind(self) -> None:
+        """The match has jumped: set the clock to its last move."""
+        self._stopwatch.reset(last_time(self._match))
+
+
+class InTurn(TurnOrder):
+    """The turn order of one player after the other, even where the rules have players race."""
+
+    def next_computer(self, computers: Computers) -> Seat | None:
+        if not moves_are_timed(self._match):
+            return super().next_computer(computers)
+        seat = next_in_turn(self._match)
+        return seat if seat in computers else None
 
     def refusal(self, seat: Seat) -> Refusal | None:
         if moves_are_timed(self._match) and seat != next_in_turn(self._match):
             return Refusal(tr_noop("It is not your turn."))
         return None
 
-    def note_choice(self, seat: Seat, *, refused: bool) -> None:
-        pass
-
-    def seconds_locked(self, seat: Seat) -> float:
-        return 0.0
-
-    def show_end(self) -> None:
-        pass
-
-    def time_of(self, move: Move) -> float | None:
-        return time_of(self._match, move, self._stopwatch)
-
     def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
         if moves_are_timed(self._match):
             self._stopwatch.run()
             audience.awaits(next_in_turn(self._match))
         else:
-            audience.awaits(self._match.deciders[0])
-
-    def runs_on(self) -> bool:
-        return False
-
-    def wants_saving(self) -> bool:
-        return True
-
-    def hold(self) -> None:
-        self._stopwatch.stop()
-
-    def stop(self) -> None:
-        self._stopwatch.stop()
-
-    def forget(self, seats: Iterable[Seat]) -> None:
-        pass
-
-    def rewind(self) -> None:
-        self._stopwatch.reset(last_time(self._match))
-
-
-def first_computer(match: Match, computers: Computers) -> Seat | None:
-    """The first computer that may decide: among several deciders, computers go before people."""
-    return next((seat for seat in match.deciders if seat in computers), None)
+            super().ask(audience, computers, play)
 
 
 def next_in_turn(match: Match) -> Seat:

@@ -9,24 +9,20 @@ from weakref import proxy
 from msgspec.structs import replace
 
 from soiree.controller.match.authority import Match
+from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.entries import Decision, Entry, Maker
 from soiree.core.zones import Seat
 
 
-class Limits(Protocol):
-    """The limits of undo: a race against the clock cannot be undone."""
-
-    def is_racing(self) -> bool:
-        """True during a race: nothing is undone or redone until it is over."""
-        ...
-
-    def is_final(self, entry: Entry) -> bool:
-        """True if neither this entry nor any entry before can be undone."""
-        ...
-
-
 class Jumper(Protocol):
-    """The player of the match, who prepares for jumps of the undo stack."""
+    """The player of the match, who prepares for jumps of the undo stack.
+
+    Attributes:
+        turns: the order of moves, which says what cannot be undone.
+    """
+
+    @property
+    def turns(self) -> TurnOrder: ...
 
     def jumping(self) -> None:
         """Prepare: the match is about to jump to another position."""
@@ -48,13 +44,7 @@ class UndoStack:
     their place. After each jump the table shows the match anew, and calls `proceed`.
     """
 
-    def __init__(
-        self,
-        match: Match,
-        people: Container[Seat],
-        limits: Limits,
-        jumper: Jumper,
-    ) -> None:
+    def __init__(self, match: Match, people: Container[Seat], jumper: Jumper) -> None:
         """
         Args:
             people: the seats whose choices are undone and redone.
@@ -62,7 +52,6 @@ class UndoStack:
         """
         self._match = match
         self._people = people
-        self._limits = limits
         self._jumper: Jumper = proxy(jumper)
         self._undone: list[Entry] = []
         self._known = match.position
@@ -70,11 +59,11 @@ class UndoStack:
 
     def can_undo(self) -> bool:
         """True if a person's choice can be undone; no choice before the end of a race can."""
-        return not self._limits.is_racing() and self._last_choice() is not None
+        return not self._jumper.turns.is_racing() and self._last_choice() is not None
 
     def can_redo(self) -> bool:
         """True if a choice was undone, and the match has not continued differently since then."""
-        return not self._limits.is_racing() and bool(self._undone)
+        return not self._jumper.turns.is_racing() and bool(self._undone)
 
     @property
     def any_choice(self) -> bool:
@@ -141,13 +130,13 @@ class UndoStack:
 
     def _go_to_start(self) -> None:
         self._return_to(0)
-        finals = (n for n, entry in enumerate(self._undone) if self._limits.is_final(entry))
+        finals = (n for n, entry in enumerate(self._undone) if self._jumper.turns.is_final(entry))
         del self._undone[next(finals, len(self._undone)) :]
 
     def _last_choice(self) -> int | None:
         entries = self._match.entries
         for position in reversed(range(len(entries))):
-            if self._limits.is_final(entries[position]):
+            if self._jumper.turns.is_final(entries[position]):
                 return None
             if self._is_choice(entries[position]):
                 return position

@@ -18,6 +18,7 @@ from soiree.controller.review.review import (
     joined,
 )
 from soiree.core.entries import Decision, Entry
+from soiree.core.notes import without_notes
 from soiree.core.records import Record, encode, people_of
 from soiree.core.zones import Seat
 
@@ -29,11 +30,12 @@ _LARGEST = 1_000_000
 
 
 def name_of(record: Record) -> str:
-    """Return the name of a match's review on the disk; it differs with every input of the
-    review.
+    """The name of a match's review on the disk, which differs with every input of the review.
+
+    Notes change no review.
     """
     made_by = f"{VERSION} {__version__} {ROLLOUTS} {WORLDS} {OUTCOMES} {APPRAISALS}"
-    return hashlib.sha256(encode(record) + made_by.encode()).hexdigest()
+    return hashlib.sha256(encode(without_notes(record)) + made_by.encode()).hexdigest()
 
 
 def seats_of(record: Record) -> tuple[Seat, ...]:

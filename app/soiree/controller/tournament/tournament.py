@@ -219,14 +219,17 @@ def _check_entrants(tournament: Tournament) -> None:
         raise Faulty("entrants", f"{count} for a race of {per_match}", f"{per_match}")
 
 
+def allowed_rounds(form: Form, entrants: int, per_match: int) -> range:
+    """The numbers of rounds that a tournament may have."""
+    if form == "knock-out":
+        fixed = usual_rounds(form, entrants, per_match)
+        return range(fixed, fixed + 1)
+    return range(1, entrants + entrants % 2 if form == "swiss" else MOST_ROUNDS + 1)
+
+
 def _check_rounds(tournament: Tournament) -> None:
     rounds, count = tournament.rounds, len(tournament.entrants)
-    allowed = range(1, MOST_ROUNDS + 1)
-    if tournament.form == "knock-out":
-        fixed = usual_rounds("knock-out", count, tournament.per_match)
-        allowed = range(fixed, fixed + 1)
-    elif tournament.form == "swiss":
-        allowed = range(1, count + count % 2)
+    allowed = allowed_rounds(tournament.form, count, tournament.per_match)
     if rounds not in allowed:
         least, most = allowed[0], allowed[-1]
         expected = f"{least}" if least == most else f"{least} to {most}"

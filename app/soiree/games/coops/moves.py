@@ -13,18 +13,15 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from soiree.core.entries import Move
+from soiree.core.entries import Move, PlainMove
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import MAX_PLAYERS, SLOTS, CoopIndex, seat_of, slot_of
 
 
-class Own(Struct, frozen=True):
+class Own(PlainMove, frozen=True):
     """Replace the face-down card of an own coop with the drawn card (SRH-3)."""
 
     slot: int
-
-    def __str__(self) -> Move:
-        return f"own {self.slot}"
 
 
 class Over(Struct, frozen=True):
@@ -36,18 +33,12 @@ class Over(Struct, frozen=True):
         return f"over {seat_of(self.coop)} {slot_of(self.coop)}"
 
 
-class Discard(Struct, frozen=True):
+class Discard(PlainMove, frozen=True):
     """Discard the drawn card (SRH-3)."""
 
-    def __str__(self) -> Move:
-        return "discard"
 
-
-class End(Struct, frozen=True):
+class End(PlainMove, frozen=True):
     """End the turn without declaring (SRH-4)."""
-
-    def __str__(self) -> Move:
-        return "end"
 
 
 class Declare(Struct, frozen=True):

@@ -15,7 +15,7 @@ from typing import ClassVar, NamedTuple, Self
 
 from soiree.core.cards import ACE, DECK, JACK, Card, is_red, rank_of
 from soiree.core.entries import Chance, Move, PendingChance
-from soiree.core.events import Began, Emit, Moved, Result, Said, Shown, Turn
+from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Scored, Shown, Turn, silent
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -149,7 +149,7 @@ class CoopState(ABC):
             )
         return self._refusal_of_use(seat, move)
 
-    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit = silent) -> None:
         """SRH-1: draw the first dealer, or deal eight cards each from a shuffled deck."""
         if chance.kind == "dealer":
             self._order = self._order._replace(dealer=chance.seat)
@@ -168,17 +168,16 @@ class CoopState(ABC):
         self._discard = []
         self._declarer = None
         self._protected = False
-        if emit:
-            emit(Began(self._round))
-            for position, card in enumerate(chance.cards[:dealt]):
-                offset, seat = position // len(order), order[position % len(order)]
-                if offset < 4:
-                    emit(Moved(card, STOCK, DOWN[seat * 4 + offset], only(seat)))
-                else:
-                    emit(Moved(card, STOCK, UP[seat * 4 + offset - 4], EVERYONE))
+        emit(Began(self._round))
+        for position, card in enumerate(chance.cards[:dealt]):
+            offset, seat = position // len(order), order[position % len(order)]
+            if offset < 4:
+                emit(Moved(card, STOCK, DOWN[seat * 4 + offset], only(seat)))
+            else:
+                emit(Moved(card, STOCK, UP[seat * 4 + offset - 4], EVERYONE))
         self._begin_turn(order[0], emit)
 
-    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:
         """SRH-3 to SRH-6: use the drawn card, end the turn, or declare."""
         if self._phase is _CARD:
             self._use(seat, move, emit)
@@ -192,8 +191,7 @@ class CoopState(ABC):
         elif self._phase is _END:
             if move != END:
                 self._declarer = seat
-                if emit:
-                    emit(Said(seat, self.call))
+                emit(Said(seat, self.call))
             self._end_turn(emit)
         else:
             self._play_scoring_move(seat, move, emit)
@@ -250,11 +248,11 @@ class CoopState(ABC):
         return twin
 
     @abstractmethod
-    def _score_round(self, emit: Emit | None) -> None:
+    def _score_round(self, emit: Emit) -> None:
         """Score the round that has just ended."""
 
     @abstractmethod
-    def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit | None) -> None:
+    def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit) -> None:
         """Play a move that belongs to the scoring of a round."""
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
@@ -266,25 +264,23 @@ class CoopState(ABC):
             replaceable &= ~_coop_mask(self._declarer)
         return _number_card_uses(seat, replaceable & ~_coop_mask(seat))
 
-    def _use(self, seat: Seat, move: Move, emit: Emit | None) -> None:
+    def _use(self, seat: Seat, move: Move, emit: Emit) -> None:
         """SRH-3: use the drawn card; it or the card that it replaces is discarded."""
         drawn = self._drawn
         if move == TO_DISCARD:
             self._discard.append(drawn)
-            if emit:
-                emit(Moved(drawn, DRAWN[seat], DISCARD))
+            emit(Moved(drawn, DRAWN[seat], DISCARD))
         elif move in OWN_OFFSETS:
             coop = seat * 4 + OWN_OFFSETS[move]
             replaced = self._down[coop]
             self._down[coop] = drawn
             self._discard.append(replaced)
-            if emit:
-                emit(Moved(replaced, DOWN[coop], DISCARD))
-                emit(Moved(drawn, DRAWN[seat], DOWN[coop], only(seat)))
+            emit(Moved(replaced, DOWN[coop], DISCARD))
+            emit(Moved(drawn, DRAWN[seat], DOWN[coop], only(seat)))
         else:
             self._cover(seat, OVER_COOPS[move], emit)
 
-    def _cover(self, seat: Seat, coop: CoopIndex, emit: Emit | None) -> None:
+    def _cover(self, seat: Seat, coop: CoopIndex, emit: Emit) -> None:
         drawn, replaced = self._drawn, self._up[coop]
         self._up[coop] = drawn
         self._discard.append(replaced)
@@ -292,9 +288,8 @@ class CoopState(ABC):
             self._face_up_aces, self._face_up_others = _ace_masks(self._up)
         if coop >> 2 == self._declarer:
             self._protected = True
-        if emit:
-            emit(Moved(replaced, UP[coop], DISCARD))
-            emit(Moved(drawn, DRAWN[seat], UP[coop]))
+        emit(Moved(replaced, UP[coop], DISCARD))
+        emit(Moved(drawn, DRAWN[seat], UP[coop]))
 
     def _refusal_of_use(self, seat: Seat, move: Move) -> Refusal:
         owner = OVER_COOPS[move] >> 2
@@ -308,17 +303,16 @@ class CoopState(ABC):
             return already_replaced(owner)
         return Refusal(tr_noop("Only a 10 can replace a face-up ace."))
 
-    def _begin_turn(self, seat: Seat, emit: Emit | None) -> None:
+    def _begin_turn(self, seat: Seat, emit: Emit) -> None:
         """SRH-3: a turn begins by drawing a card."""
         self._turn = seat
         self._drawn = self._deck[self._top]
         self._top += 1
         self._phase = _CARD
-        if emit:
-            emit(Turn((seat,)))
-            emit(Moved(self._drawn, STOCK, DRAWN[seat], only(seat)))
+        emit(Turn((seat,)))
+        emit(Moved(self._drawn, STOCK, DRAWN[seat], only(seat)))
 
-    def _end_turn(self, emit: Emit | None) -> None:
+    def _end_turn(self, emit: Emit) -> None:
         """SRH-5: pass the turn; after a declaration, each other player has one last turn."""
         seat = self._order.after(self._turn)
         if seat == self._declarer:
@@ -326,13 +320,21 @@ class CoopState(ABC):
         else:
             self._begin_turn(seat, emit)
 
-    def _end_round(self, emit: Emit | None) -> None:
+    def _end_round(self, emit: Emit) -> None:
         """SRH-7: show all cards, and score the round."""
-        if emit:
-            for seat in self._order.from_first():
-                for coop in range(seat * 4, seat * 4 + 4):
-                    emit(Shown(DOWN[coop], (self._down[coop],), 1))
+        for seat in self._order.from_first():
+            for coop in range(seat * 4, seat * 4 + 4):
+                emit(Shown(DOWN[coop], (self._down[coop],), 1))
         self._score_round(emit)
+
+    def _score(self, seat: Seat, points: int, why: str, emit: Emit) -> None:
+        self._totals[seat] += points
+        emit(Scored(seat, points, self._totals[seat], why))
+
+    def _end(self, places: tuple[int, ...], reason: str, emit: Emit) -> None:
+        self._result = Result(places, tuple(self._totals), reason)
+        self._phase = _OVER
+        emit(Ended(self._result))
 
     def _next_round(self) -> None:
         """SRH-1: the deal passes to the next seat."""

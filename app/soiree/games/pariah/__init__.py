@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Lengths, Option, Tempers, levels
+from soiree.core.games import Game, Lengths, Option, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -43,7 +43,7 @@ GAME = Game(
         middle=tr_noop("Middle follows first impressions and also spoils its opponent’s coops."),
         hard=tr_noop("Hard learns from its opponent’s moves and plays out how the round may end."),
     ),
-    computers=Lazy("soiree.games.pariah.ai:LEVELS"),
+    computers=Lazy("soiree.games.pariah.ai:player"),
     players=lambda options: 2,
     rules=Lazy("soiree.games.pariah.rules:RULES"),
     evaluator=Lazy("soiree.games.pariah.ai:evaluate"),
@@ -57,17 +57,15 @@ GAME = Game(
     luck_weight=0.6,
     shares={2: (0.65, 0.662)},
     window="soiree.ui.games.pariah",
-    tempers=Tempers(
-        {
-            Temper.BOLD: tr_noop("Bold guests work on their own coops and knock early"),
-            Temper.CAUTIOUS: tr_noop("Cautious guests leave valid coops alone and knock late"),
-            Temper.SPITEFUL: tr_noop("Spiteful guests prefer to spoil the opponent’s coops"),
-            Temper.GENEROUS: tr_noop("Generous guests prefer to spare the opponent’s coops"),
-        },
-        Lazy("soiree.games.pariah.ai:tempered"),
-    ),
+    tempers={
+        Temper.BOLD: tr_noop("Bold guests work on their own coops and knock early"),
+        Temper.CAUTIOUS: tr_noop("Cautious guests leave valid coops alone and knock late"),
+        Temper.SPITEFUL: tr_noop("Spiteful guests prefer to spoil the opponent’s coops"),
+        Temper.GENEROUS: tr_noop("Generous guests prefer to spare the opponent’s coops"),
+    },
     remark=_remark,
     target="threshold",
     colours_count=True,
     lengths=Lengths("threshold", {(): ((0, 0), (100, 14), (300, 34), (1000, 113))}),
+    feats=Lazy("soiree.games.pariah.feats:feats"),
 )

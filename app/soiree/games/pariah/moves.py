@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from soiree.core.entries import Move
+from soiree.core.entries import Move, PlainMove
 from soiree.games.coops import moves as coops
 from soiree.games.coops.moves import Declare
 from soiree.games.coops.words import Call
@@ -16,20 +16,14 @@ from soiree.games.coops.zones import SLOTS, CoopIndex, seat_of, slot_of
 SEATS = 2
 
 
-class Jack(Struct, frozen=True):
+class Jack(PlainMove, frozen=True):
     """Replace the face-up card of an own coop with a Jack; slots are 1 to 4."""
 
     slot: int
 
-    def __str__(self) -> Move:
-        return f"jack {self.slot}"
 
-
-class Queen(Struct, frozen=True):
+class Queen(PlainMove, frozen=True):
     """Discard a Queen, and take two additional turns."""
-
-    def __str__(self) -> Move:
-        return "queen"
 
 
 class King(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, is_court, rank_of
 from soiree.core.entries import Move
-from soiree.core.events import Emit, Ended, Moved, Result, Said, Scored, Shown
+from soiree.core.events import Emit, Moved, Said, Shown
 from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
@@ -93,7 +93,7 @@ class Pariah(CoopState):
             return _king_uses(self._declarer if self._protected else None)
         return super()._uses(seat)
 
-    def _use(self, seat: Seat, move: Move, emit: Emit | None) -> None:
+    def _use(self, seat: Seat, move: Move, emit: Emit) -> None:
         """PAR-2: a Jack replaces a face-up card, a Queen gives turns, a King switches two cards.
 
         All players see the card before its effect.
@@ -103,26 +103,23 @@ class Pariah(CoopState):
         elif move == moves.QUEEN:
             super()._use(seat, DISCARD, emit)
             self._additional += 2
-            if emit:
-                emit(Said(seat, Word.QUEEN))
+            emit(Said(seat, Word.QUEEN))
         elif move in KING_COOPS:
-            if emit:
-                emit(Shown(DRAWN[seat], (self._drawn,), 1))
+            emit(Shown(DRAWN[seat], (self._drawn,), 1))
             self._switch(*KING_COOPS[move], emit)
             super()._use(seat, DISCARD, emit)
         else:
             super()._use(seat, move, emit)
 
-    def _switch(self, a: CoopIndex, b: CoopIndex, emit: Emit | None) -> None:
+    def _switch(self, a: CoopIndex, b: CoopIndex, emit: Emit) -> None:
         """PAR-2: switch two face-down cards; PAR-4: this may protect the knocker."""
         down = self._down
         down[a], down[b] = down[b], down[a]
         if self._declarer in (a >> 2, b >> 2):
             self._protected = True
-        if emit:
-            both = only(a >> 2, b >> 2)
-            emit(Moved(down[b], DOWN[a], DOWN[b], both))
-            emit(Moved(down[a], DOWN[b], DOWN[a], both))
+        both = only(a >> 2, b >> 2)
+        emit(Moved(down[b], DOWN[a], DOWN[b], both))
+        emit(Moved(down[a], DOWN[b], DOWN[a], both))
 
     def _refusal_of_use(self, seat: Seat, move: Move) -> Refusal:
         drawn = rank_of(self._drawn)
@@ -141,7 +138,7 @@ class Pariah(CoopState):
         assert self._declarer is not None
         return already_replaced(self._declarer)
 
-    def _end_turn(self, emit: Emit | None) -> None:
+    def _end_turn(self, emit: Emit) -> None:
         """PAR-3: additional turns come first; a knock gives them up."""
         if self._additional and self._turn != self._declarer:
             self._additional -= 1
@@ -150,32 +147,23 @@ class Pariah(CoopState):
             self._additional = 0
             super()._end_turn(emit)
 
-    def _score_round(self, emit: Emit | None) -> None:
+    def _score_round(self, emit: Emit) -> None:
         """PAR-5: valid coops earn points; PAR-6: a leader at the threshold ends the match."""
         self._additional = 0
         for seat in self._order.from_first():
             earned = [
                 POINTS[up] + POINTS[down] for up, down in self.coops(seat) if is_valid(up, down)
             ]
-            self._earn(seat, sum(earned), Why.ROUND, emit)
+            self._score(seat, sum(earned), Why.ROUND, emit)
             if len(earned) == 4:
-                self._earn(seat, ALL_VALID, Why.BONUS, emit)
+                self._score(seat, ALL_VALID, Why.BONUS, emit)
         first, second = self._totals
         if max(first, second) < int(self.options["threshold"]) or first == second:
             self._next_round()
             return
-        ranks = (1, 2) if first > second else (2, 1)
-        self._result = Result(ranks, (first, second), Reason.THRESHOLD)
-        self._phase = Phase.OVER
-        if emit:
-            emit(Ended(self._result))
+        self._end((1, 2) if first > second else (2, 1), Reason.THRESHOLD, emit)
 
-    def _earn(self, seat: Seat, points: int, why: Why, emit: Emit | None) -> None:
-        self._totals[seat] += points
-        if emit:
-            emit(Scored(seat, points, self._totals[seat], why))
-
-    def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit | None) -> None:
+    def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit) -> None:
         raise AssertionError("no moves belong to the scoring of Pariah (PAR-5)")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from soiree.core.cards import SUITS
-from soiree.core.games import Game, Lengths, Option, Tempers, levels
+from soiree.core.games import Game, Lengths, Option, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -29,7 +29,7 @@ GAME = Game(
         middle=tr_noop("Middle tries out how the hand may continue."),
         hard=tr_noop("Hard also remembers, draws conclusions and plans several hands ahead."),
     ),
-    computers=Lazy("soiree.games.soda.ai.levels:LEVELS"),
+    computers=Lazy("soiree.games.soda.ai.levels:player"),
     players=lambda options: int(options["players"]),
     rules=Lazy("soiree.games.soda.rules:RULES"),
     evaluator=Lazy("soiree.games.soda.ai.evaluation:evaluate"),
@@ -42,16 +42,12 @@ GAME = Game(
     shares={2: (0.70, 0.682), 4: (0.341, 0.372)},
     points_in_all=216,
     window="soiree.ui.games.soda",
-    tempers=Tempers(
-        {
-            Temper.BOLD: tr_noop("Bold guests rarely say No and like high cards"),
-            Temper.CAUTIOUS: tr_noop("Cautious guests save their high cards"),
-            Temper.SPITEFUL: tr_noop(
-                "Spiteful guests try to keep points from players who are ahead"
-            ),
-            Temper.GENEROUS: tr_noop("Generous guests let players who are behind win"),
-        },
-        Lazy("soiree.games.soda.ai.levels:tempered"),
-    ),
+    tempers={
+        Temper.BOLD: tr_noop("Bold guests rarely say No and like high cards"),
+        Temper.CAUTIOUS: tr_noop("Cautious guests save their high cards"),
+        Temper.SPITEFUL: tr_noop("Spiteful guests try to keep points from players who are ahead"),
+        Temper.GENEROUS: tr_noop("Generous guests let players who are behind win"),
+    },
     lengths=Lengths("players", {(): ((2, 124), (4, 116), (6, 118))}),
+    feats=Lazy("soiree.games.soda.feats:feats"),
 )

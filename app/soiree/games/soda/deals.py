@@ -17,7 +17,7 @@ from msgspec import Struct, field
 from soiree.core.cards import FULL, RANKS, Card, Mask, at_least, cards_in, mask_of, rank_of
 from soiree.core.events import Event, Moved, Shown, Shuffled
 from soiree.core.views import View
-from soiree.core.zones import Seat, Zone
+from soiree.core.zones import Seat
 from soiree.games.soda.zones import Kind
 
 NO_EVIDENCE = (1.0,) * len(RANKS)
@@ -77,17 +77,17 @@ class CardTracker:
             self._reshuffled = 0
         elif isinstance(event, Shown):
             for card in event.cards or ():
-                self._reveal(owner_of(event.zone), card)
+                self._reveal(event.zone.seat, card)
         elif isinstance(event, Moved) and event.source.kind == Kind.DRAW:
             if event.card is None:
-                hand = self.hands[owner_of(event.target)]
+                hand = self.hands[event.target.seat]
                 hand.hidden.append(HiddenCard(len(self.piles) - 1))
             else:
                 self.piles[-1] &= ~(1 << event.card)
         elif isinstance(event, Moved):
             card = face_of(event)
             if event.source.kind == Kind.HAND:
-                seat = owner_of(event.source)
+                seat = event.source.seat
                 self._reveal(seat, card)
                 self.hands[seat].known &= ~(1 << card)
             elif event.source.kind == Kind.DISCARD:
@@ -140,12 +140,6 @@ class Deals:
             # A player who cannot play does not decide (SDA-3).
             if not self._needs or hands[self._decider] & self._needs:
                 return Deal(hands, rest)
-
-
-def owner_of(zone: Zone) -> Seat:
-    """The owner of a hand."""
-    assert zone.owner is not None
-    return zone.owner
 
 
 def face_of(event: Moved) -> Card:

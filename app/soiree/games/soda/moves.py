@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from soiree.core.cards import DECK, Card, spell
-from soiree.core.entries import Move
+from soiree.core.entries import Move, PlainMove
 
 
 class Play(Struct, frozen=True):
@@ -23,11 +23,8 @@ class Play(Struct, frozen=True):
         return f"play {spell(self.card)}"
 
 
-class No(Struct, frozen=True):
+class No(PlainMove, frozen=True):
     """Play no card; the previous player wins the hand (SDA-3, SDA-4)."""
-
-    def __str__(self) -> Move:
-        return "no"
 
 
 Meaning = Play | No

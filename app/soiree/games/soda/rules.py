@@ -37,6 +37,7 @@ from soiree.core.events import (
     Shuffled,
     Turn,
     ranks,
+    silent,
 )
 from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
@@ -122,7 +123,7 @@ class Soda:
             )
         return None
 
-    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit = silent) -> None:
         """SDA-1: the dealer, or the deck of a round; SDA-8: the shuffled discards."""
         if chance.kind == "dealer":
             self._dealer = chance.seat
@@ -134,7 +135,7 @@ class Soda:
             self._pending = None
             self._take_shuffled(chance.cards, emit)
 
-    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:
         """SDA-3 to SDA-6: a card with its consequences, or No."""
         if move == NO:
             self._say_no(seat, emit)
@@ -142,8 +143,7 @@ class Soda:
         card = PLAYED[move]
         self._hands[seat] ^= 1 << card
         self._row += (card,)
-        if emit:
-            emit(Moved(card, HANDS[seat], ROW, EVERYONE))
+        emit(Moved(card, HANDS[seat], ROW, EVERYONE))
         rank = rank_of(card)
         if rank == ACE:
             if len(self._row) > 1:
@@ -203,7 +203,7 @@ class Soda:
         rng.shuffle(twin._draw)
         return twin
 
-    def _begin_round(self, deck: tuple[Card, ...], emit: Emit | None) -> None:
+    def _begin_round(self, deck: tuple[Card, ...], emit: Emit) -> None:
         """SDA-1: five cards each, one at a time, starting left of the dealer; that seat leads."""
         assert self._dealer is not None
         if self._round:
@@ -213,28 +213,25 @@ class Soda:
         self._row = ()
         self._discard = 0
         self._draw = list(reversed(deck))
-        if emit:
-            emit(Began(self._round))
+        emit(Began(self._round))
         leader = (self._dealer + 1) % self.seats
         for place in range(FULL_HAND * self.seats):
             self._draw_card((leader + place) % self.seats, emit)
         self._give_turn(leader, emit)
 
-    def _give_turn(self, seat: Seat, emit: Emit | None) -> None:
+    def _give_turn(self, seat: Seat, emit: Emit) -> None:
         """SDA-3: a player who cannot play says No automatically, like a chosen No."""
         self._turn = seat
-        if emit:
-            emit(Turn((seat,)))
+        emit(Turn((seat,)))
         if self._row and not self._hands[seat] & _AT_LEAST[self._row[-1]]:
             self._say_no(seat, emit)
 
-    def _say_no(self, seat: Seat, emit: Emit | None) -> None:
+    def _say_no(self, seat: Seat, emit: Emit) -> None:
         """SDA-4: the previous player has won the hand."""
-        if emit:
-            emit(Said(seat, Word.NO))
+        emit(Said(seat, Word.NO))
         self._end_hand(winner=(seat - 1) % self.seats, leader=seat, emit=emit)
 
-    def _draw_for_run(self, emit: Emit | None) -> None:
+    def _draw_for_run(self, emit: Emit) -> None:
         """SDA-5: draw cards for a run; SDA-8: no card is drawn if none is left."""
         while self._draws_left and self._draw:
             self._draws_left -= 1
@@ -244,47 +241,43 @@ class Soda:
         self._draws_left = 0
         self._give_turn((self._turn + 1) % self.seats, emit)
 
-    def _draw_card(self, seat: Seat, emit: Emit | None) -> None:
+    def _draw_card(self, seat: Seat, emit: Emit) -> None:
         card = self._draw.pop()
         self._hands[seat] |= 1 << card
-        if emit:
-            emit(Moved(card, DRAW, HANDS[seat], only(seat)))
+        emit(Moved(card, DRAW, HANDS[seat], only(seat)))
 
-    def _discard_above(self, rank: Rank, winner: Seat, emit: Emit | None) -> None:
+    def _discard_above(self, rank: Rank, winner: Seat, emit: Emit) -> None:
         """SDA-6: all others discard their cards above the card under the Ace."""
         for step in range(1, self.seats):
             seat = (winner + step) % self.seats
             high = self._hands[seat] & ABOVE[rank]
             self._hands[seat] ^= high
             self._discard |= high
-            if emit:
-                for card in cards_in(high):
-                    emit(Moved(card, HANDS[seat], DISCARD, EVERYONE))
-                rest = tuple(cards_in(self._hands[seat]))
-                emit(Shown(HANDS[seat], rest, len(rest)))
+            for card in cards_in(high):
+                emit(Moved(card, HANDS[seat], DISCARD, EVERYONE))
+            rest = tuple(cards_in(self._hands[seat]))
+            emit(Shown(HANDS[seat], rest, len(rest)))
 
-    def _end_hand(self, winner: Seat, leader: Seat, emit: Emit | None) -> None:
+    def _end_hand(self, winner: Seat, leader: Seat, emit: Emit) -> None:
         """SDA-4: the winner gets the scoring card; SDA-7: the row is discarded."""
         points = len(self._won) % HANDS_A_ROUND + 2
         self._won += (winner,)
         self._totals[winner] += points
         self._turn = leader
-        if emit:
-            emit(Scored(winner, points, self._totals[winner], Why.SCORING_CARD))
+        emit(Scored(winner, points, self._totals[winner], Why.SCORING_CARD))
         if points == HANDS_A_ROUND + 1:
             self._end_round(emit)
             return
         for card in self._row:
             self._discard |= 1 << card
-            if emit:
-                emit(Moved(card, ROW, DISCARD, EVERYONE))
+            emit(Moved(card, ROW, DISCARD, EVERYONE))
         self._row = ()
         assert self._dealer is not None
         self._filling = (self._dealer + 1) % self.seats
         if self._draw or not self._reshuffle_is_due():
             self._fill_hands(emit)
 
-    def _fill_hands(self, emit: Emit | None) -> None:
+    def _fill_hands(self, emit: Emit) -> None:
         """SDA-7: one card each, again and again, until all have five; then the leader plays.
 
         The cards cannot run out: the missing cards were played or discarded in the last hand.
@@ -312,13 +305,12 @@ class Soda:
             self._pending = PendingChance("deck", cards=cards, count=len(cards))
         return bool(self._discard)
 
-    def _take_shuffled(self, cards: tuple[Card, ...], emit: Emit | None) -> None:
+    def _take_shuffled(self, cards: tuple[Card, ...], emit: Emit) -> None:
         """SDA-8: the discards become the draw pile, and the interrupted drawing goes on."""
-        if emit:
-            # Sorted: the cards are public, their new order is not.
-            for card in cards_in(self._discard):
-                emit(Moved(card, DISCARD, DRAW, EVERYONE))
-            emit(Shuffled(DRAW))
+        # Sorted: the cards are public, their new order is not.
+        for card in cards_in(self._discard):
+            emit(Moved(card, DISCARD, DRAW, EVERYONE))
+        emit(Shuffled(DRAW))
         self._discard = 0
         self._draw = list(reversed(cards))
         if self._filling is None:
@@ -326,7 +318,7 @@ class Soda:
         else:
             self._fill_hands(emit)
 
-    def _end_round(self, emit: Emit | None) -> None:
+    def _end_round(self, emit: Emit) -> None:
         """SDA-9: end the match after the fourth round, or request the next deck."""
         if self._round < ROUNDS:
             self._pending = _DECK
@@ -334,8 +326,7 @@ class Soda:
         totals = self._totals
         places = ranks([-total for total in totals])
         self._result = Result(places, tuple(totals), Reason.ALL_ROUNDS)
-        if emit:
-            emit(Ended(self._result))
+        emit(Ended(self._result))
 
 
 _DECK = PendingChance("deck", cards=DECK, count=len(DECK))
@@ -355,11 +346,10 @@ def shown(view: View) -> Soda:
     """The match as a view shows it, without hidden cards (`Soda.dealt` adds them)."""
     state = Soda(view.options)
     facts = SodaFacts.of(view)
-    assert view.scores is not None
     state._hands[view.seat] = mask_of(view.faces(Kind.HAND, view.seat))
     state._row = view.faces(Kind.ROW)
     state._discard = mask_of(view.faces(Kind.DISCARD))
-    state._totals = list(view.scores)
+    state._totals = list(view.totals)
     state._round = facts.round
     state._dealer = facts.dealer
     state._won = facts.won

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.core.games import Game, Lengths, Option, SeatOrder, Tempers, levels
+from soiree.core.games import Game, Lengths, Option, SeatOrder, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -28,7 +28,7 @@ GAME = Game(
             "Impossible remembers the whole round, draws conclusions and weighs both answers."
         ),
     ),
-    computers=Lazy("soiree.games.soi.ai.levels:LEVELS"),
+    computers=Lazy("soiree.games.soi.ai.levels:player"),
     players=lambda options: 4,
     rules=Lazy("soiree.games.soi.rules:RULES"),
     evaluator=Lazy("soiree.games.soi.ai.evaluation:evaluate"),
@@ -41,20 +41,16 @@ GAME = Game(
     shares={4: (0.993, 0.733)},
     points_first=True,
     window="soiree.ui.games.soi",
-    tempers=Tempers(
-        {
-            Temper.BOLD: tr_noop("Bold guests ask for the ranks worth most"),
-            Temper.CAUTIOUS: tr_noop("Cautious guests ask for the ranks that they hold most of"),
-            Temper.SPITEFUL: tr_noop(
-                "Spiteful guests ask the player who last took a card from them"
-            ),
-            Temper.GENEROUS: tr_noop(
-                "Generous guests ask the player who is ahead and spare the others"
-            ),
-        },
-        Lazy("soiree.games.soi.ai.levels:tempered"),
-    ),
+    tempers={
+        Temper.BOLD: tr_noop("Bold guests ask for the ranks worth most"),
+        Temper.CAUTIOUS: tr_noop("Cautious guests ask for the ranks that they hold most of"),
+        Temper.SPITEFUL: tr_noop("Spiteful guests ask the player who last took a card from them"),
+        Temper.GENEROUS: tr_noop(
+            "Generous guests ask the player who is ahead and spare the others"
+        ),
+    },
     target="target",
     seat_order=SeatOrder.COUNTERCLOCKWISE,
     lengths=Lengths("target", {(): ((0, 0), (100, 250), (200, 510), (500, 1140))}),
+    feats=Lazy("soiree.games.soi.feats:feats"),
 )

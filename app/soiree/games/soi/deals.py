@@ -9,11 +9,11 @@ over the sizes of the hands, rank by rank, counts all deals without listing them
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple, Self
 
-from soiree.core.cards import RANKS, Card, Mask, Rank, mask_of, of_rank
+from soiree.core.cards import RANKS, Card, Mask, Rank, cards_in, mask_of, of_rank
 from soiree.core.events import Began, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -242,13 +242,8 @@ def layout_of(hands: Sequence[Mask], rank: Rank) -> Layout:
     )
 
 
-def layouts_in(layouts: Layouts) -> Iterator[Layout]:
-    """The layouts of a set, lowest number first."""
-    while layouts:
-        lowest = layouts & -layouts
-        yield lowest.bit_length() - 1
-        layouts ^= lowest
-
+layouts_in: Callable[[Layouts], Iterator[Layout]] = cards_in
+"""The layouts of a set, lowest number first."""
 
 SUITS_HELD: tuple[tuple[int, ...], ...] = tuple(
     tuple(

@@ -25,7 +25,7 @@ from soiree.core.cards import (
     spell,
 )
 from soiree.core.entries import Chance, Move, PendingChance
-from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Scored, Turn, ranks
+from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Scored, Turn, ranks, silent
 from soiree.core.games import Rules
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.texts import tr_noop
@@ -109,18 +109,16 @@ class Soi:
             )
         return None
 
-    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit = silent) -> None:
         """SOI-1: a deck, dealt one card at a time from seat 0 on; then a starter."""
         if chance.kind == "deck":
             self._round += 1
             self._laid = [0] * SEATS
+            emit(Began(self._round))
             for place, dealt in enumerate(chance.cards):
-                self._hands[place % SEATS] |= 1 << dealt
-            if emit:
-                emit(Began(self._round))
-                for place, dealt in enumerate(chance.cards):
-                    seat = place % SEATS
-                    emit(Moved(dealt, STOCK, HANDS[seat], only(seat)))
+                seat = place % SEATS
+                self._hands[seat] |= 1 << dealt
+                emit(Moved(dealt, STOCK, HANDS[seat], only(seat)))
             for seat in range(SEATS):
                 self._lay_down(seat, emit)
             self._pending = _STARTER
@@ -129,23 +127,20 @@ class Soi:
             self._pending = None
             self._give_turn(chance.seat, emit)
 
-    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:
         """SOI-3 to SOI-5: a question and its answer."""
         asked, wanted = ASKS[move]
         bit = 1 << wanted
-        if emit:
-            emit(Said(seat, Word.ASK, asked, wanted))
+        emit(Said(seat, Word.ASK, asked, wanted))
         if self._hands[asked] & bit:
             self._hands[asked] ^= bit
             self._hands[seat] |= bit
-            if emit:
-                emit(Moved(wanted, HANDS[asked], HANDS[seat], EVERYONE))
+            emit(Moved(wanted, HANDS[asked], HANDS[seat], EVERYONE))
             if self._hands[seat] >> rank_of(wanted) * 4 & 15 == 15:
                 self._lay_down(seat, emit)
             self._give_turn(seat, emit)
         else:
-            if emit:
-                emit(Said(asked, Word.NO, seat, wanted))
+            emit(Said(asked, Word.NO, seat, wanted))
             self._give_turn(asked, emit)
 
     def copy(self) -> Self:
@@ -178,7 +173,7 @@ class Soi:
         twin._hands = list(hands)
         return twin
 
-    def _lay_down(self, seat: Seat, emit: Emit | None) -> None:
+    def _lay_down(self, seat: Seat, emit: Emit) -> None:
         """SOI-2: all four cards of a rank go on the table at once."""
         hand = self._hands[seat]
         for rank in range(len(RANKS)):
@@ -186,11 +181,10 @@ class Soi:
             if hand & four == four:
                 self._hands[seat] ^= four
                 self._laid[seat] |= four
-                if emit:
-                    for each in cards_in(four):
-                        emit(Moved(each, HANDS[seat], LAID[seat], EVERYONE))
+                for each in cards_in(four):
+                    emit(Moved(each, HANDS[seat], LAID[seat], EVERYONE))
 
-    def _give_turn(self, seat: Seat, emit: Emit | None) -> None:
+    def _give_turn(self, seat: Seat, emit: Emit) -> None:
         """SOI-6: give the turn to a seat with cards; SOI-7: end a round without cards."""
         if not any(self._hands):
             self._end_round(emit)
@@ -198,22 +192,19 @@ class Soi:
         while not self._hands[seat]:
             seat = (seat + 1) % SEATS
         self._turn = seat
-        if emit:
-            emit(Turn((seat,)))
+        emit(Turn((seat,)))
 
-    def _end_round(self, emit: Emit | None) -> None:
+    def _end_round(self, emit: Emit) -> None:
         """SOI-7: count the fours; SOI-8: a sole leader at the target wins the match."""
         for seat in range(SEATS):
             points = laid_points(self._laid[seat])
             self._totals[seat] += points
-            if emit:
-                emit(Scored(seat, points, self._totals[seat], Why.ROUND))
+            emit(Scored(seat, points, self._totals[seat], Why.ROUND))
         best = max(self._totals)
         if best >= int(self.options["target"]) and self._totals.count(best) == 1:
             places = ranks([-total for total in self._totals])
             self._result = Result(places, tuple(self._totals), Reason.TARGET)
-            if emit:
-                emit(Ended(self._result))
+            emit(Ended(self._result))
         else:
             self._pending = _DECK
 
@@ -242,8 +233,7 @@ def shown(view: View) -> Soi:
     """The match as a view shows it, with empty hands (`Soi.dealt` fills them)."""
     state = Soi(view.options)
     state._laid = [mask_of(view.faces(Kind.LAID, seat)) for seat in range(SEATS)]
-    assert view.scores is not None
-    state._totals = list(view.scores)
+    state._totals = list(view.totals)
     state._round = SoiFacts.of(view).round
     state._result = view.result
     if view.deciders:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.core.games import Game, Lengths, Option, Tempers, levels
+from soiree.core.games import Game, Lengths, Option, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -35,7 +35,7 @@ GAME = Game(
         middle=tr_noop("Middle considers more uses and thinks of the whole match."),
         hard=tr_noop("Hard also learns from the others’ moves and dares to declare early."),
     ),
-    computers=Lazy("soiree.games.soureh.ai:LEVELS"),
+    computers=Lazy("soiree.games.soureh.ai:player"),
     players=lambda options: int(options["players"]),
     rules=Lazy("soiree.games.soureh.rules:RULES"),
     evaluator=Lazy("soiree.games.soureh.ai:evaluate"),
@@ -48,15 +48,12 @@ GAME = Game(
     # Hard among four: of the four rows together, 320 matches.
     shares={2: (0.708, 0.708), 3: (0.427, 0.347), 4: (0.298, 0.341)},
     window="soiree.ui.games.soureh",
-    tempers=Tempers(
-        {
-            Temper.BOLD: tr_noop("Bold guests work on their own coops and declare early"),
-            Temper.CAUTIOUS: tr_noop("Cautious guests leave valid coops alone and declare late"),
-            Temper.SPITEFUL: tr_noop("Spiteful guests prefer to spoil other players’ coops"),
-            Temper.GENEROUS: tr_noop("Generous guests prefer to spare other players’ coops"),
-        },
-        Lazy("soiree.games.soureh.ai:tempered"),
-    ),
+    tempers={
+        Temper.BOLD: tr_noop("Bold guests work on their own coops and declare early"),
+        Temper.CAUTIOUS: tr_noop("Cautious guests leave valid coops alone and declare late"),
+        Temper.SPITEFUL: tr_noop("Spiteful guests prefer to spoil other players’ coops"),
+        Temper.GENEROUS: tr_noop("Generous guests prefer to spare other players’ coops"),
+    },
     target="threshold",
     low_wins=True,
     colours_count=True,
@@ -72,4 +69,5 @@ GAME = Game(
         },
         others=("players", "ending"),
     ),
+    feats=Lazy("soiree.games.soureh.feats:feats"),
 )

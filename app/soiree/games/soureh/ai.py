@@ -214,12 +214,10 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
     return opened.chances(rng)
 
 
-BY_NAME: dict[str, LevelParameters] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
-
-LEVELS: dict[str, Player] = {name: SourehSearch.player(level) for name, level in BY_NAME.items()}
-"""The player of each level, weakest first."""
+LEVELS: dict[str, LevelParameters] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
+"""The levels, weakest first."""
 
 
-def tempered(level: str, temper: Temper) -> Player:
-    """The player of a level with a guest's temper."""
-    return SourehSearch.player(replace(BY_NAME[level], temper=temper))
+def player(level: str, temper: Temper | None = None) -> Player:
+    """The player of a level, with the temper of a guest."""
+    return SourehSearch.player(replace(LEVELS[level], temper=temper))

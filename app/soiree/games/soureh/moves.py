@@ -7,7 +7,7 @@ from itertools import product
 
 from msgspec import Struct
 
-from soiree.core.entries import Move
+from soiree.core.entries import Move, PlainMove
 from soiree.games.coops import moves as coops
 from soiree.games.coops.moves import Declare
 from soiree.games.coops.words import Call
@@ -30,18 +30,12 @@ class Pay(Struct, frozen=True):
         return "pay " + "".join(_LETTERS[side] for side in self.sides)
 
 
-class Deduct(Struct, frozen=True):
+class Deduct(PlainMove, frozen=True):
     """Take 50 off the score (SRH-8)."""
 
-    def __str__(self) -> Move:
-        return "deduct"
 
-
-class Keep(Struct, frozen=True):
+class Keep(PlainMove, frozen=True):
     """Keep the score unchanged (SRH-8)."""
-
-    def __str__(self) -> Move:
-        return "keep"
 
 
 Meaning = coops.Meaning | Pay | Deduct | Keep

@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from soiree.core.cards import DECK, is_court
 from soiree.core.entries import Move
-from soiree.core.events import Emit, Ended, Result, Said, Scored, Turn, ranks
+from soiree.core.events import Emit, Said, Turn, ranks
 from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
@@ -74,21 +74,20 @@ class Soureh(CoopState):
             out=self._out,
         )
 
-    def _score_round(self, emit: Emit | None) -> None:
+    def _score_round(self, emit: Emit) -> None:
         self._ask_next_payer(self._order.from_first(), emit)
 
-    def _ask_next_payer(self, seats: Sequence[Seat], emit: Emit | None) -> None:
+    def _ask_next_payer(self, seats: Sequence[Seat], emit: Emit) -> None:
         """SRH-7: ask the first of these seats without four valid coops to pay, or end the round."""
         for seat in seats:
             if not all(is_valid(up, down) for up, down in self.coops(seat)):
                 self._turn = seat
                 self._phase = _PAY
-                if emit:
-                    emit(Turn((seat,)))
+                emit(Turn((seat,)))
                 return
         self._finish_round(emit)
 
-    def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit | None) -> None:
+    def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit) -> None:
         """SRH-7: pay a card of each coop; SRH-8: take 50 off a multiple of 100, or keep it."""
         if self._phase is _PAY:
             points = sum(
@@ -101,17 +100,12 @@ class Soureh(CoopState):
                 return
         elif move == DEDUCT:
             self._score(seat, -50, Why.DEDUCT, emit)
-        elif emit:
+        else:
             emit(Said(seat, Word.KEEP))
         order = self._order.from_first()
         self._ask_next_payer(order[order.index(seat) + 1 :], emit)
 
-    def _score(self, seat: Seat, points: int, why: Why, emit: Emit | None) -> None:
-        self._totals[seat] += points
-        if emit:
-            emit(Scored(seat, points, self._totals[seat], why))
-
-    def _finish_round(self, emit: Emit | None) -> None:
+    def _finish_round(self, emit: Emit) -> None:
         """SRH-9, SRH-10: a player above the threshold ends the match, or is out of it."""
         threshold = int(self.options["threshold"])
         above = [seat for seat in self._order.playing if self._totals[seat] > threshold]
@@ -126,10 +120,7 @@ class Soureh(CoopState):
         if not ended:
             self._next_round()
             return
-        self._result = Result(_ranks(self._totals, self._out), tuple(self._totals), reason)
-        self._phase = Phase.OVER
-        if emit:
-            emit(Ended(self._result))
+        self._end(_ranks(self._totals, self._out), reason, emit)
 
 
 def _seats_not_out(out: Sequence[int]) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.core.games import Game, Lengths, Option, Tempers, levels
+from soiree.core.games import Game, Lengths, Option, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -18,7 +18,7 @@ GAME = Game(
             "Hard remembers everything, reads your bids and expects you to read its bids."
         ),
     ),
-    computers=Lazy("soiree.games.soy.ai.levels:LEVELS"),
+    computers=Lazy("soiree.games.soy.ai.levels:player"),
     players=lambda options: 2,
     rules=Lazy("soiree.games.soy.rules:RULES"),
     evaluator=Lazy("soiree.games.soy.ai.evaluation:evaluate"),
@@ -29,18 +29,14 @@ GAME = Game(
     themes=Lazy("soiree.games.soy.themes:THEMES"),
     shares={2: (0.633, 0.64)},
     window="soiree.ui.games.soy",
-    tempers=Tempers(
-        {
-            Temper.BOLD: tr_noop("Bold guests like to bid high"),
-            Temper.CAUTIOUS: tr_noop("Cautious guests like to bid low"),
-            Temper.SPITEFUL: tr_noop(
-                "Spiteful guests bid high for the suit that the opponent collects"
-            ),
-            Temper.GENEROUS: tr_noop(
-                "Generous guests bid low for the suit that the opponent collects"
-            ),
-        },
-        Lazy("soiree.games.soy.ai.levels:tempered"),
-    ),
+    tempers={
+        Temper.BOLD: tr_noop("Bold guests like to bid high"),
+        Temper.CAUTIOUS: tr_noop("Cautious guests like to bid low"),
+        Temper.SPITEFUL: tr_noop(
+            "Spiteful guests bid high for the suit that the opponent collects"
+        ),
+        Temper.GENEROUS: tr_noop("Generous guests bid low for the suit that the opponent collects"),
+    },
     lengths=Lengths("hand_size", {(): ((5, 25), (6, 40), (7, 59))}),
+    feats=Lazy("soiree.games.soy.feats:feats"),
 )

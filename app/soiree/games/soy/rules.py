@@ -23,7 +23,7 @@ from soiree.core.cards import (
     spell,
 )
 from soiree.core.entries import Chance, Move, PendingChance
-from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Shown, Turn, ranks
+from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Shown, Turn, ranks, silent
 from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
@@ -97,21 +97,19 @@ class Soy:
             return None
         return Refusal(tr_noop("You do not hold the {card}."), {"card": spell(meant.card)})
 
-    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit = silent) -> None:
         """SOY-1: one card at a time, seat 0 first; then the first prize."""
         size = int(self.options["hand_size"])
         self._pending = None
         self._stock = list(reversed(chance.cards))
-        if emit:
-            emit(Began(1))
+        emit(Began(1))
         for place in range(SEATS * size):
             seat, card = place % SEATS, self._stock.pop()
             self._hands[seat] |= 1 << card
-            if emit:
-                emit(Moved(card, STOCK, HANDS[seat], only(seat)))
+            emit(Moved(card, STOCK, HANDS[seat], only(seat)))
         self._lay_prize(emit)
 
-    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:
         """SOY-3 and SOY-7: one player's bid or discard; SOY-5: the loser's take."""
         if self._phase is _TAKE:
             self._divide(seat, named(move), emit)
@@ -121,20 +119,17 @@ class Soy:
         self._deciding ^= 1 << seat
         if self._phase is _BID:
             self._secrets[seat] = card
-            if emit:
-                emit(Moved(card, HANDS[seat], SECRETS[seat], only(seat)))
+            emit(Moved(card, HANDS[seat], SECRETS[seat], only(seat)))
             if not self._deciding:
                 self._show_bids(emit)
                 return
         else:
             self._discards[seat] |= 1 << card
-            if emit:
-                emit(Moved(card, HANDS[seat], DISCARDS[seat], only(seat)))
+            emit(Moved(card, HANDS[seat], DISCARDS[seat], only(seat)))
             if not self._deciding:
                 self._look_for_soy(emit)
                 return
-        if emit:
-            emit(Turn(self.deciders()))
+        emit(Turn(self.deciders()))
 
     def copy(self) -> Self:
         twin = copy(self)
@@ -195,22 +190,20 @@ class Soy:
             )
         return None
 
-    def _lay_prize(self, emit: Emit | None) -> None:
+    def _lay_prize(self, emit: Emit) -> None:
         """SOY-2: the top two cards face up."""
         self._round += 1
         self._prize = (self._stock.pop(), self._stock.pop())
-        if emit:
-            for card in self._prize:
-                emit(Moved(card, STOCK, PRIZE, EVERYONE))
+        for card in self._prize:
+            emit(Moved(card, STOCK, PRIZE, EVERYONE))
         self._ask(_BID, BOTH, emit)
 
-    def _ask(self, phase: Phase, seats: Seats, emit: Emit | None) -> None:
+    def _ask(self, phase: Phase, seats: Seats, emit: Emit) -> None:
         self._phase = phase
         self._deciding = seats
-        if emit:
-            emit(Turn(self.deciders()))
+        emit(Turn(self.deciders()))
 
-    def _show_bids(self, emit: Emit | None) -> None:
+    def _show_bids(self, emit: Emit) -> None:
         """Reveal both bids: the higher wins (SOY-3); equal bids stay for a second one (SOY-5)."""
         first, second = self._secrets
         assert first is not None
@@ -218,9 +211,8 @@ class Soy:
         self._secrets = [None, None]
         self._bids[0] += (first,)
         self._bids[1] += (second,)
-        if emit:
-            emit(Moved(first, SECRETS[0], BIDS[0], EVERYONE))
-            emit(Moved(second, SECRETS[1], BIDS[1], EVERYONE))
+        emit(Moved(first, SECRETS[0], BIDS[0], EVERYONE))
+        emit(Moved(second, SECRETS[1], BIDS[1], EVERYONE))
         if rank_of(first) == rank_of(second):
             if self._hands[0]:
                 self._ask(_BID, BOTH, emit)
@@ -233,30 +225,28 @@ class Soy:
         else:
             self._ask(_TAKE, only(loser), emit)
 
-    def _divide(self, loser: Seat, taken: Mask, emit: Emit | None) -> None:
+    def _divide(self, loser: Seat, taken: Mask, emit: Emit) -> None:
         """SOY-4, SOY-5: the loser gets `taken`, the winner gets the other bids and the prize."""
         winner = 1 - loser
         bids, prize = mask_of(self._bids[0] + self._bids[1]), mask_of(self._prize)
         self._hands[loser] |= taken
         self._hands[winner] |= bids & ~taken | prize
-        if emit:
-            for card in self._prize:
-                emit(Moved(card, PRIZE, HANDS[winner], EVERYONE))
-            for seat in range(SEATS):
-                for card in self._bids[seat]:
-                    gainer = loser if taken >> card & 1 else winner
-                    emit(Moved(card, BIDS[seat], HANDS[gainer], EVERYONE))
+        for card in self._prize:
+            emit(Moved(card, PRIZE, HANDS[winner], EVERYONE))
+        for seat in range(SEATS):
+            for card in self._bids[seat]:
+                gainer = loser if taken >> card & 1 else winner
+                emit(Moved(card, BIDS[seat], HANDS[gainer], EVERYONE))
         self._bids = [(), ()]
         self._prize = ()
         self._ask(_DISCARD, BOTH, emit)
 
-    def _look_for_soy(self, emit: Emit | None) -> None:
+    def _look_for_soy(self, emit: Emit) -> None:
         """SOY-8 to SOY-10: the match ends here, or the next round begins."""
         callers = [seat for seat in range(SEATS) if is_soy(self._hands[seat])]
-        if emit:
-            for seat in callers:
-                emit(Said(seat, Word.SOY))
-                self._show_hand(seat, emit)
+        for seat in callers:
+            emit(Said(seat, Word.SOY))
+            self._show_hand(seat, emit)
         if len(callers) == 1:
             self._end((1, 2) if callers == [0] else (2, 1), Reason.SOY, emit)
         elif callers:
@@ -264,9 +254,8 @@ class Soy:
         elif self._stock:
             self._lay_prize(emit)
         else:
-            if emit:
-                for seat in range(SEATS):
-                    self._show_hand(seat, emit)
+            for seat in range(SEATS):
+                self._show_hand(seat, emit)
             self._end(self._ranks_by_low_cards(), Reason.DECK_EMPTY, emit)
 
     def _show_hand(self, seat: Seat, emit: Emit) -> None:
@@ -277,12 +266,11 @@ class Soy:
         """SOY-9: ranks by the lowest card that differs; the lower one wins."""
         return ranks([tuple(map(rank_of, cards_in(hand))) for hand in self._hands])
 
-    def _end(self, places: tuple[int, ...], reason: Reason, emit: Emit | None) -> None:
+    def _end(self, places: tuple[int, ...], reason: Reason, emit: Emit) -> None:
         self._phase = None
         self._deciding = 0
         self._result = Result(places, None, reason)
-        if emit:
-            emit(Ended(self._result))
+        emit(Ended(self._result))
 
 
 _DECK = PendingChance("deck", cards=DECK, count=len(DECK))

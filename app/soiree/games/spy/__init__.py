@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Lengths, Option, Tempers, levels
+from soiree.core.games import Game, Lengths, Option, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -72,7 +72,7 @@ GAME = Game(
             "Hard keeps track of the cards to come and tries out how the race may continue."
         ),
     ),
-    computers=Lazy("soiree.games.spy.ai.levels:LEVELS"),
+    computers=Lazy("soiree.games.spy.ai.levels:player"),
     players=lambda options: int(options["players"]),
     rules=Lazy("soiree.games.spy.rules:RULES"),
     evaluator=Lazy("soiree.games.spy.ai.evaluation:evaluate"),
@@ -84,19 +84,16 @@ GAME = Game(
     themes=Lazy("soiree.games.spy.themes:THEMES"),
     shares={2: (0.70, 0.675), 4: (0.465, 0.42)},
     window="soiree.ui.games.spy",
-    tempers=Tempers(
-        {
-            Temper.BOLD: tr_noop("Bold guests are quick and sometimes overlook a pile"),
-            Temper.CAUTIOUS: tr_noop("Cautious guests take their time and overlook nothing"),
-            Temper.SPITEFUL: tr_noop(
-                "Where cheating is allowed, spiteful guests cheat and inspect more"
-            ),
-            Temper.GENEROUS: tr_noop(
-                "Where cheating is allowed, generous guests never cheat and inspect less"
-            ),
-        },
-        Lazy("soiree.games.spy.ai.levels:tempered"),
-    ),
+    tempers={
+        Temper.BOLD: tr_noop("Bold guests are quick and sometimes overlook a pile"),
+        Temper.CAUTIOUS: tr_noop("Cautious guests take their time and overlook nothing"),
+        Temper.SPITEFUL: tr_noop(
+            "Where cheating is allowed, spiteful guests cheat and inspect more"
+        ),
+        Temper.GENEROUS: tr_noop(
+            "Where cheating is allowed, generous guests never cheat and inspect less"
+        ),
+    },
     low_wins=True,
     timed=Lazy("soiree.games.spy.moves:is_raced"),
     forbids=_forbids,
@@ -107,4 +104,5 @@ GAME = Game(
         {("full",): ((2, 923), (3, 1022), (4, 1346), (8, 1609), (12, 2236)), ("half",): ((2, 92),)},
         others=("deck",),
     ),
+    feats=Lazy("soiree.games.spy.feats:feats"),
 )

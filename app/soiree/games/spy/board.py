@@ -91,51 +91,45 @@ class Board:
         self.hand = self.racing_cards()
         self._clear()
 
-    def take_first_deck(self, cards: tuple[Card, ...], start: int, emit: Emit | None) -> None:
+    def take_first_deck(self, cards: tuple[Card, ...], start: int, emit: Emit) -> None:
         """SPY-2: a deck, whose first `start` cards begin the points pile."""
         self._add_points(cards[:start], UNDEALT, NOBODY, emit)
         self._emit_score(start, Why.START, emit)
         self._lay_out(cards[start:], UNDEALT, emit)
-        if emit:
-            for card in self.hand:
-                emit(Moved(card, UNDEALT, HAND[self.seat], NOBODY))
+        for card in self.hand:
+            emit(Moved(card, UNDEALT, HAND[self.seat], NOBODY))
 
-    def take_deck(self, cards: tuple[Card, ...], emit: Emit | None) -> None:
+    def take_deck(self, cards: tuple[Card, ...], emit: Emit) -> None:
         """SPY-11: the racing cards, shuffled."""
-        if emit:
-            emit(Shuffled(HAND[self.seat]))
+        emit(Shuffled(HAND[self.seat]))
         self._lay_out(cards, HAND[self.seat], emit)
 
-    def _lay_out(self, cards: tuple[Card, ...], source: Zone, emit: Emit | None) -> None:
+    def _lay_out(self, cards: tuple[Card, ...], source: Zone, emit: Emit) -> None:
         """SPY-2: one card each to piles 1 to 4; the rest is the racing hand."""
         for number, card in enumerate(cards[:DEALT_PILES]):
             self.put(card, number)
-            if emit:
-                emit(Moved(card, source, PILE[self.seat][number]))
+            emit(Moved(card, source, PILE[self.seat][number]))
         self.hand = cards[DEALT_PILES:]
 
     # The race
 
-    def play(self, move: Move, emit: Emit | None) -> None:
+    def play(self, move: Move, emit: Emit) -> None:
         """SPY-4 to SPY-6: put the card turned up on a pile, on a new one, or under the hand."""
         card = self.up
         if card == self.called:
             self.called_again = True
         if move == UNDER:
             self.hand += (card,)
-            if emit:
-                emit(Moved(card, UP[self.seat], HAND[self.seat]))
+            emit(Moved(card, UP[self.seat], HAND[self.seat]))
             if self.called == NO_CARD:
                 self.called = card
-                if emit:
-                    emit(Said(self.seat, Word.CALL, card=card))
+                emit(Said(self.seat, Word.CALL, card=card))
         else:
             number = PLACE.get(move, self.pile_count)
             self.put(card, number)
-            if emit:
-                emit(Moved(card, UP[self.seat], PILE[self.seat][number]))
+            emit(Moved(card, UP[self.seat], PILE[self.seat][number]))
 
-    def turn_up(self, *, cheating: bool, emit: Emit | None) -> Word | None:
+    def turn_up(self, *, cheating: bool, emit: Emit) -> Word | None:
         """Turn up the next card (SPY-3), unless the player has finished (SPY-7).
 
         Returns:
@@ -147,8 +141,7 @@ class Board:
             return _DONE
         self.up = self.hand[self.turned]
         self.turned += 1
-        if emit:
-            emit(Moved(self.up, HAND[self.seat], UP[self.seat]))
+        emit(Moved(self.up, HAND[self.seat], UP[self.seat]))
         self.update_choices(cheating=cheating)
         return None if self.choices else _STUCK
 
@@ -186,7 +179,7 @@ class Board:
 
     # The points
 
-    def pay_hand(self, emit: Emit | None) -> None:
+    def pay_hand(self, emit: Emit) -> None:
         """SPY-8: the left-over cards join the points, the card turned up first."""
         if self.up == NO_CARD:
             return
@@ -197,34 +190,29 @@ class Board:
         self.up = NO_CARD
         self.hand, self.turned = (), 0
 
-    def pay_pile(self, number: int, why: Why, emit: Emit | None) -> None:
+    def pay_pile(self, number: int, why: Why, emit: Emit) -> None:
         """SPY-8 and SPY-12: a pile joins the points."""
         pile = self.piles[number]
         self.piles[number] = ()
         self._add_points(pile, PILE[self.seat][number], EVERYONE, emit)
         self._emit_score(len(pile), why, emit)
 
-    def take_off(self, points: int, why: Why, emit: Emit | None) -> None:
+    def take_off(self, points: int, why: Why, emit: Emit) -> None:
         """SPY-9: the oldest cards return to the racing cards; any excess becomes credit."""
         self.hand, self.turned = self.points[:points], 0
         self.points = self.points[points:]
         self.credit += points - len(self.hand)
-        if emit:
-            for card in self.hand:
-                emit(Moved(card, POINTS[self.seat], HAND[self.seat], NOBODY))
+        for card in self.hand:
+            emit(Moved(card, POINTS[self.seat], HAND[self.seat], NOBODY))
         self._emit_score(-points, why, emit)
 
-    def _add_points(
-        self, cards: tuple[Card, ...], source: Zone, seen: Seats, emit: Emit | None
-    ) -> None:
+    def _add_points(self, cards: tuple[Card, ...], source: Zone, seen: Seats, emit: Emit) -> None:
         self.points += cards
-        if emit:
-            for card in cards:
-                emit(Moved(card, source, POINTS[self.seat], seen))
+        for card in cards:
+            emit(Moved(card, source, POINTS[self.seat], seen))
 
-    def _emit_score(self, points: int, why: Why, emit: Emit | None) -> None:
-        if emit:
-            emit(Scored(self.seat, points, self.score(), why))
+    def _emit_score(self, points: int, why: Why, emit: Emit) -> None:
+        emit(Scored(self.seat, points, self.score(), why))
 
     # Zones and views
 
@@ -245,8 +233,7 @@ class Board:
         self.pile_count = facts.piles[self.seat]
         self.called = facts.called[self.seat]
         self.called_again = facts.called_again[self.seat]
-        assert view.scores is not None
-        self.credit = len(view.cards(Kind.POINTS, self.seat)) - view.scores[self.seat]
+        self.credit = len(view.cards(Kind.POINTS, self.seat)) - view.totals[self.seat]
         for card in view.faces(Kind.UP, self.seat):
             self.up = card
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from soiree.core.entries import Move
+from soiree.core.entries import Move, PlainMove
 from soiree.core.zones import Seat
 from soiree.games.spy.facts import Phase
 from soiree.games.spy.zones import MOST_PILES, MOST_PLAYERS
@@ -25,34 +25,22 @@ class Place(Struct, frozen=True):
         return f"place {self.pile + 1}"
 
 
-class Open(Struct, frozen=True):
+class Open(PlainMove, frozen=True):
     """Start a new pile with the card turned up (SPY-5)."""
 
-    def __str__(self) -> Move:
-        return "open"
 
-
-class Under(Struct, frozen=True):
+class Under(PlainMove, frozen=True):
     """Put the card turned up at the bottom of the hand (SPY-6)."""
 
-    def __str__(self) -> Move:
-        return "under"
 
-
-class Accuse(Struct, frozen=True):
+class Accuse(PlainMove, frozen=True):
     """Accuse another player of having cheated (SPY-12)."""
 
     seat: Seat
 
-    def __str__(self) -> Move:
-        return f"accuse {self.seat}"
 
-
-class Pass(Struct, frozen=True):
+class Pass(PlainMove, frozen=True):
     """Accuse nobody (SPY-12)."""
-
-    def __str__(self) -> Move:
-        return "pass"
 
 
 class Penalty(Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing import Self
 
 from soiree.core.cards import DECK, Card, mask_of
 from soiree.core.entries import Chance, Move, PendingChance
-from soiree.core.events import Began, Emit, Ended, Result, Said, Turn
+from soiree.core.events import Began, Emit, Ended, Result, Said, Turn, silent
 from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.views import View
@@ -86,7 +86,7 @@ class Spy:
         is_deciding = seat in self._deciders
         return why_not(self.facts(), self.boards[seat], move, is_deciding=is_deciding)
 
-    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit = silent) -> None:
         """SPY-2 and SPY-11: points pile (in the first race), piles 1 to 4, racing hand."""
         seat, racing = self._turn, self._roster.racing
         if seat == racing[0]:
@@ -101,7 +101,7 @@ class Spy:
         else:
             self._turn = racing[racing.index(seat) + 1]
 
-    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:
         """A move of the race (SPY-4 to SPY-7) or one after it (SPY-8, SPY-12)."""
         if self._phase is _RACE:
             board = self.boards[seat]
@@ -162,15 +162,14 @@ class Spy:
 
     # The race
 
-    def _begin_race(self, emit: Emit | None) -> None:
+    def _begin_race(self, emit: Emit) -> None:
         self._race += 1
         self._roster = self._roster.begun()
         for board in self.boards:
             board.gather()
-        if emit:
-            emit(Began(self._race))
+        emit(Began(self._race))
 
-    def _start_race(self, emit: Emit | None) -> None:
+    def _start_race(self, emit: Emit) -> None:
         """SPY-3: start the race; SPY-11: a player without a racing hand has finished at once."""
         racing = self._roster.racing
         self._ask(_RACE, racing, emit)
@@ -178,10 +177,9 @@ class Spy:
             if how := self.boards[seat].turn_up(cheating=self._cheating, emit=emit):
                 self._finish(seat, how, emit)
 
-    def _finish(self, seat: Seat, how: Word, emit: Emit | None) -> None:
+    def _finish(self, seat: Seat, how: Word, emit: Emit) -> None:
         self._roster = self._roster.with_finished(seat)
-        if emit:
-            emit(Said(seat, how))
+        emit(Said(seat, how))
         if others := _without(seat, self._deciders):
             self._ask(_RACE, others, emit)
         elif self._cheating and self.seats > 1:
@@ -191,7 +189,7 @@ class Spy:
 
     # The inspection
 
-    def _ask_next_accuser(self, after: Seat, emit: Emit | None) -> None:
+    def _ask_next_accuser(self, after: Seat, emit: Emit) -> None:
         """SPY-12: let the next player accuse, or score the race if all have."""
         accuser = self._roster.accuser_after(after)
         if accuser is None:
@@ -200,22 +198,20 @@ class Spy:
             self._turn = accuser
             self._ask(_ACCUSE, (accuser,), emit)
 
-    def _accuse(self, seat: Seat, move: Move, emit: Emit | None) -> None:
+    def _accuse(self, seat: Seat, move: Move, emit: Emit) -> None:
         """SPY-12: a rightly accused player pays at once."""
         if move == PASS:
-            if emit:
-                emit(Said(seat, Word.PASS))
+            emit(Said(seat, Word.PASS))
             self._ask_next_accuser(seat, emit)
             return
         accused = ACCUSE[move]
         misplaced = self.boards[accused].misplaced()
         is_caught = misplaced != NO_CARD
-        if emit:
-            emit(Said(seat, Word.ACCUSE, accused))
-            if is_caught:
-                emit(Said(accused, Word.CAUGHT, seat, misplaced))
-            else:
-                emit(Said(accused, Word.HONEST, seat))
+        emit(Said(seat, Word.ACCUSE, accused))
+        if is_caught:
+            emit(Said(accused, Word.CAUGHT, seat, misplaced))
+        else:
+            emit(Said(accused, Word.HONEST, seat))
         if not is_caught:
             self._ask_next_accuser(seat, emit)
             return
@@ -230,20 +226,20 @@ class Spy:
 
     # The points
 
-    def _pay_left_overs(self, emit: Emit | None) -> None:
+    def _pay_left_overs(self, emit: Emit) -> None:
         """SPY-8: left-over hands join the points; players without the bonus choose a pile."""
         boards = self._boards_in_race()
         for board in boards:
             board.pay_hand(emit)
         self._ask_for_picks(tuple(board.seat for board in boards if not board.has_bonus()), emit)
 
-    def _ask_for_picks(self, seats: tuple[Seat, ...], emit: Emit | None) -> None:
+    def _ask_for_picks(self, seats: tuple[Seat, ...], emit: Emit) -> None:
         """SPY-8: let these players choose a pile, or settle the race if there are none."""
         self._ask(_PICK, seats, emit)
         if not seats:
             self._end_race(emit)
 
-    def _end_race(self, emit: Emit | None) -> None:
+    def _end_race(self, emit: Emit) -> None:
         """SPY-8, SPY-9: settle the race; SPY-10: end the match or begin another race."""
         boards, first = self._boards_in_race(), self._roster.first()
         settle(boards, dict(self._picks), first, is_half=self._is_half, emit=emit)
@@ -256,17 +252,16 @@ class Spy:
         self._turn = self._roster.racing[0]
         self._phase = _DEAL
 
-    def _end(self, reason: Reason, emit: Emit | None) -> None:
+    def _end(self, reason: Reason, emit: Emit) -> None:
         self._ask(_OVER, (), emit)
         scores = self.scores()
         self._result = Result(self._roster.ranks(scores), scores, reason)
-        if emit:
-            emit(Ended(self._result))
+        emit(Ended(self._result))
 
-    def _ask(self, phase: Phase, seats: tuple[Seat, ...], emit: Emit | None) -> None:
+    def _ask(self, phase: Phase, seats: tuple[Seat, ...], emit: Emit) -> None:
         self._phase = phase
         self._deciders = seats
-        if emit and seats:
+        if seats:
             emit(Turn(seats))
 
     def _boards_in_race(self) -> list[Board]:
@@ -304,7 +299,7 @@ def settle(
     first: Seat,
     *,
     is_half: bool,
-    emit: Emit | None,
+    emit: Emit,
 ) -> None:
     """SPY-8: the chosen piles join the points; SPY-9: bonus or 5 points are taken off.
 

@@ -22,8 +22,10 @@ from soiree import version
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
-from soiree.ui.dialogs.forms import ContentFit, Sheet, faint
+from soiree.ui.dialogs.forms import ContentFit, Sheet, arrange, closing_buttons, faint
 from soiree.ui.game_window import window_of
+from soiree.ui.style import theme
+from soiree.ui.style.clipboard import copy
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.screen_fit import ScreenFit
@@ -63,8 +65,7 @@ class AboutDialog(QDialog):
             faint(tr("Free software under the MIT licence.")),
             spacing=STEP // 2,
         )
-        head = row_of(icon, words, spacing=3 * STEP)
-        head.setStretchFactor(words, 1)
+        head = row_of(icon, (words, 1), spacing=3 * STEP)
         facts = environment(paths)
         reports = _reports(paths)
         buttons = _buttons(self, f"{_lines(facts)}\n{reports.text()}")
@@ -89,7 +90,7 @@ class FaultDialog(QDialog):
     def __init__(self, faults: str, paths: Paths, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("What went wrong"))
-        self.resize(88 * STEP, 60 * STEP)
+        self.resize(theme.grown_size(88 * STEP, 60 * STEP))
         ScreenFit(self)
         log = QPlainTextEdit(faults, readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         log.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -97,10 +98,7 @@ class FaultDialog(QDialog):
         log.moveCursor(log.textCursor().MoveOperation.End)
         text = tr("The log is in {folder}. No match was lost.").format(folder=paths.logs)
         buttons = _buttons(self, f"{_lines(environment(paths))}\n\n{faults}")
-        margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        self.setLayout(
-            column_of(log, faint(text, wraps=True), buttons, spacing=2 * STEP, margins=margins)
-        )
+        arrange(self, log, faint(text, wraps=True), buttons)
 
 
 def _lines(facts: Sequence[tuple[str, str]]) -> str:
@@ -120,8 +118,7 @@ def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:
         if grid.count():
             grid.setRowMinimumHeight(grid.rowCount(), STEP)
         for row, (name, value) in enumerate(section, grid.rowCount()):
-            shown = QLabel(value)
-            shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            shown = QLabel(value, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
             title = faint(name)
             title.setBuddy(shown)
             grid.addWidget(title, row, 0)
@@ -141,16 +138,8 @@ def _reports(paths: Paths) -> QLabel:
 
 
 def _buttons(dialog: QDialog, copied: str) -> QDialogButtonBox:
-    buttons = QDialogButtonBox()
-    copy = QPushButton(tr("Copy for a bug report"), autoDefault=False)
-    buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
-    close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+    button = QPushButton(tr("Copy for a bug report"), autoDefault=False)
+    button.clicked.connect(lambda: copy(copied, button))
+    buttons, close = closing_buttons(dialog, button)
     close.setDefault(True)
-
-    def copy_text() -> None:
-        QGuiApplication.clipboard().setText(copied)
-        copy.setText(tr("Copied"))
-
-    copy.clicked.connect(copy_text)
-    buttons.rejected.connect(dialog.reject)
     return buttons

@@ -20,7 +20,7 @@ from soiree.core.games import Game
 from soiree.core.records import LARGEST, Faulty, Newer, Record
 from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Form, Unfit, faint, field_to_copy
-from soiree.ui.dialogs.new_game import option_words
+from soiree.ui.dialogs.option_rows import option_words
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -41,12 +41,14 @@ class DealDialog(Form):
         options: Mapping[str, int | str],
         client: Client | None = None,
         parent: QWidget | None = None,
+        typed: str = "",
     ) -> None:
         """
         Args:
             options: the options of a deal that is only a number or a text.
             client: the match at the table, if any. The word of a deal that the program drew is
                 shown after the match, since it tells the cards.
+            typed: the text in the field; by default, a word or position from the clipboard.
         """
         super().__init__(tr("Deal"), tr("Deal"), parent)
         self._game, self._options = game, options
@@ -57,16 +59,16 @@ class DealDialog(Form):
         elif client is not None:
             note = tr("The word of this deal is shown here after the match.")
             self.rows.add_below(faint(note, wraps=True))
-        self.field = QLineEdit()
-        self.field.setMaxLength(LARGEST)
+        self.field = QLineEdit(maxLength=LARGEST)
         example = NamedDeal(game, options, "fete").word
         text = tr("such as {word}, 2026, or New Year at Ada’s").format(word=example)
         self.field.setPlaceholderText(text)
         self.field.setMinimumWidth(theme.grown(52 * STEP))
         copied = QGuiApplication.clipboard().text().strip()
         if is_position_text(copied) or (len(copied) < 2 * LONGEST and is_deal_word(copied, GAMES)):
-            self.field.setText(copied)
-            self.field.selectAll()
+            typed = typed or copied
+        self.field.setText(typed)
+        self.field.selectAll()
         self.rows.add_row(tr("Word, number or text"), self.field)
         note = tr(
             "The same word deals the same cards everywhere. A number or a text does so with the "

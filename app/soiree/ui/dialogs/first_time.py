@@ -43,9 +43,7 @@ class FirstTimeDialog(QDialog):
         self.play = _large(tr("Just play"), is_first=False)
         self.play.clicked.connect(self.accept)
         self.learn.setDefault(True)
-        buttons = row_of(self.learn, self.play, spacing=2 * STEP)
-        buttons.setStretch(0, 3)
-        buttons.setStretch(1, 2)
+        buttons = row_of((self.learn, 3), (self.play, 2), spacing=2 * STEP)
         self.setLayout(
             column_of(
                 Title(game.title),

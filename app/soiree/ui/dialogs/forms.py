@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -25,8 +24,9 @@ from PySide6.QtWidgets import (
 from soiree.storage.settings import DELAYS, GameChoices
 from soiree.ui.game_window import GameWindow
 from soiree.ui.style import theme
+from soiree.ui.style.clipboard import copy
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.panels import Part, column_of, label, row_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -36,6 +36,9 @@ _Value = TypeVar("_Value", bound=Hashable)
 
 _LEAST_SHEET = 8 * STEP
 """The least height of rows that scroll."""
+
+_TALLEST = 100 * STEP
+"""The greatest height of a dialog with text of normal size, in pixels."""
 
 
 class Rows(QGridLayout):
@@ -72,9 +75,7 @@ class Rows(QGridLayout):
         if not note and beside is None:
             self.addWidget(field, row, 1, 1, 3)
             return name
-        together = QHBoxLayout()
-        together.setSpacing(STEP if beside else 2 * STEP)
-        together.addWidget(field, 1 if beside else 0)
+        together = row_of((field, 1 if beside else 0), spacing=STEP if beside else 2 * STEP)
         if note:
             together.addWidget(faint(note), 1)
         if beside is not None:
@@ -98,9 +99,9 @@ class Rows(QGridLayout):
 
 
 class ContentFit(QObject):
-    """Keeps a dialog as large as its contents, but within the screen.
+    """Keeps a dialog as large as its contents, but within the screen and not too tall.
 
-    On a small screen each `Sheet` shrinks and scrolls; all other widgets stay visible.
+    Where the room is too small, each `Sheet` shrinks and scrolls; all other widgets stay visible.
     """
 
     def __init__(self, dialog: QDialog) -> None:
@@ -117,9 +118,11 @@ class ContentFit(QObject):
         return super().eventFilter(watched, event)
 
     def _take_size(self) -> None:
-        layout, room = self._dialog.layout(), self._fit.room
+        layout = self._dialog.layout()
         if layout is None:
             return
+        room = QSize(self._fit.room)
+        room.setHeight(min(room.height(), theme.grown(_TALLEST)))
         size = layout.totalSizeHint()
         if size.height() > room.height():
             sheets = self._dialog.findChildren(Sheet)
@@ -128,6 +131,27 @@ class ContentFit(QObject):
         self._dialog.setFixedSize(size.boundedTo(room))
         # The dialog may have grown over the edge of the screen.
         self._fit.fit()
+
+
+def arrange(dialog: QDialog, *parts: Part) -> None:
+    """Lay out a dialog: its title, and these parts below each other."""
+    margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+    title = Title(dialog.windowTitle())
+    dialog.setLayout(column_of(title, *parts, spacing=2 * STEP, margins=margins))
+
+
+def closing_buttons(dialog: QDialog, *actions: QPushButton) -> tuple[QDialogButtonBox, QPushButton]:
+    """Return the buttons of a dialog, and the last of them, which closes it.
+
+    Args:
+        actions: the other buttons.
+    """
+    buttons = QDialogButtonBox()
+    for action in actions:
+        buttons.addButton(action, QDialogButtonBox.ButtonRole.ActionRole)
+    close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+    buttons.rejected.connect(dialog.reject)
+    return buttons, close
 
 
 class Form(QDialog):
@@ -154,10 +178,7 @@ class Form(QDialog):
         self.buttons.accepted.connect(self._try)
         self.buttons.rejected.connect(self.reject)
         self._sheet = Sheet(self.rows)
-        heading = Title(title)
-        parts = (heading, self._sheet, self.fault, self.buttons)
-        margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        self.setLayout(column_of(*parts, spacing=2 * STEP, margins=margins))
+        arrange(self, self._sheet, self.fault, self.buttons)
         self.done_button.setDefault(True)
 
     def take(self) -> None:
@@ -184,7 +205,7 @@ class Sheet(QScrollArea):
         super().__init__()
         rows.setContentsMargins(0, 0, 0, 0)
         self._sheet = QWidget()
-        self._sheet.setLayout(rows)
+        self._sheet.setLayout(column_of(rows, None))
         self._sheet.installEventFilter(self)
         self.setWidget(self._sheet)
         # The sheet is transparent; over a table Qt would fill it like a list.
@@ -236,6 +257,11 @@ class Number(QLineEdit):
         if not (text.isascii() and text.isdigit() and int(text) in self._values):
             raise Unfit(self._refusal.format(least=self._values[0], most=self._values[-1]), self)
         return int(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.FontChange:
+            self.setFixedWidth(theme.grown(12 * STEP))
+        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         up, down = event.key() == Qt.Key.Key_Up, event.key() == Qt.Key.Key_Down
@@ -337,8 +363,8 @@ def field_to_copy(name: str, text: str) -> QWidget:
     """A read-only field with a text, and a button that copies it."""
     field = QLineEdit(text, readOnly=True)
     field.setAccessibleName(name)
-    copy = QPushButton(tr("Copy"), autoDefault=False)
-    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
+    button = QPushButton(tr("Copy"), autoDefault=False)
+    button.clicked.connect(lambda: copy(text, button))
     both = QWidget()
-    both.setLayout(row_of(field, copy))
+    both.setLayout(row_of(field, button))
     return both

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QLineEdit,
     QListWidget,
@@ -19,14 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.storage.licences import Licence
-from soiree.ui.dialogs.forms import faint
+from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
 from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import LEAD, STEP
 from soiree.ui.style.translation import tr
 
-_SIZE = QSize(118 * STEP, 78 * STEP)
+_SIZE = (118 * STEP, 78 * STEP)
 _LIST = 32 * STEP
 """The width of the list."""
 
@@ -37,7 +36,7 @@ class LicencesDialog(QDialog):
     def __init__(self, licences: Sequence[Licence], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Licences"))
-        self.resize(_SIZE)
+        self.resize(theme.grown_size(*_SIZE))
         ScreenFit(self)
         self._licences = licences
         self.search = QLineEdit(
@@ -52,11 +51,10 @@ class LicencesDialog(QDialog):
         self.list.setAccessibleName(tr("Components"))
         self._name = label("", theme.font(LEAD, bold=True), wraps=True)
         self._licence = faint("", wraps=True)
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.text = QPlainTextEdit(
+            readOnly=True,
+            textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard,
         )
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._lay_out()
@@ -70,17 +68,10 @@ class LicencesDialog(QDialog):
             widget.setFixedWidth(theme.grown(_LIST))
         left = column_of(self.search, self.list)
         right = column_of(self._name, self._licence, STEP // 2, self.text, spacing=STEP // 2)
-        both = row_of(left, right, spacing=3 * STEP)
-        both.setStretch(1, 1)
-        buttons = QDialogButtonBox()
-        close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        both = row_of(left, (right, 1), spacing=3 * STEP)
+        buttons, close = closing_buttons(self)
         close.setAutoDefault(False)  # Return finds the next match.
-        buttons.rejected.connect(self.reject)
-        layout = column_of(
-            both, buttons, spacing=2 * STEP, margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        )
-        layout.setStretch(0, 1)
-        self.setLayout(layout)
+        arrange(self, (both, 1), buttons)
 
     def _look_for(self, words: str) -> None:
         sought = words.strip().casefold()

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from soiree.core.cards import SUITS
-from soiree.core.games import Game, Option
+from soiree.core.games import Game
 from soiree.core.zones import Seat
 from soiree.storage.ratings import Offer, offer, today
 from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
-from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Unfit, choice_box, faint
-from soiree.ui.dialogs.seating import SeatDraft, SeatingTable
+from soiree.ui.dialogs.forms import AtTheTable, Form, Unfit, faint
+from soiree.ui.dialogs.option_rows import OptionRows
+from soiree.ui.dialogs.seat_drafts import Company, SeatDraft, name_people
+from soiree.ui.dialogs.seating import SeatingTable
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.guests.offers import offer_button, offer_sentence
-from soiree.ui.guests.people import around_the_table, guest, is_usual, numbered, you
+from soiree.ui.guests.people import around_the_table, guest
+from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import game_text, suit_name
 
 
 class NewGameDialog(Form):
@@ -44,9 +44,10 @@ class NewGameDialog(Form):
         self._game = game
         self._settings = settings
         self._choices = settings.choices(game)
-        self._fields: dict[str, Number | QComboBox] = {}
-        self._drafts = [SeatDraft.of(choice, seat, game) for seat, choice in self._first_choices()]
-        self.seating = SeatingTable(game, self._drafts, settings.felt)
+        self._drafts = [
+            SeatDraft.of(choice, seat, game.levels) for seat, choice in self._first_choices()
+        ]
+        self.seating = SeatingTable(Company.of(game), self._drafts, felt_of(settings))
         self.seating.changed.connect(self._show_seats)
         self.rows.add_wide(self.seating)
         honest = faint(tr("Computers see no more than you see."))
@@ -56,8 +57,8 @@ class NewGameDialog(Form):
         self._offer_row = _OfferRow(self._offer, game)
         self._offer_row.accepted.connect(self._accept_offer)
         self.rows.add_wide(self._offer_row)
-        for option in game.options:
-            self._add_option(option)
+        self._options = OptionRows(game, self._choices.options, self.rows)
+        self._options.changed.connect(self._show_seats)
         self._remark = faint("", wraps=True)
         self.rows.add_below(self._remark)
         window = window_of(game)
@@ -68,19 +69,11 @@ class NewGameDialog(Form):
         self.done_button.setFocus()
 
     def take(self) -> None:
-        options = self._chosen_options()
-        if rule := self._game.forbids(options):
-            text = tr("These options cannot be combined: {rule}.")
-            raise Unfit(text.format(rule=tr(rule)), self.done_button)
+        options = self._options.chosen()
+        self._options.check(options, self.done_button)
         count = self._game.players(options)
-        self._name_people(count)
-        seats = [draft.choice() for draft in self._drafts[:count]]
-        names = [seat.name.casefold() for seat in seats]
-        for place, name in enumerate(names):
-            if name in names[:place]:
-                text = tr("Two players cannot both be called {name}.")
-                self.seating.choose(place)
-                raise Unfit(text.format(name=seats[place].name), self.seating.panel.name)
+        name_people(self._drafts[:count], self._settings)
+        seats = self.seating.chosen(count)
         self._at_the_table.take()
         self._choices.options = options
         self._choices.seats = seats
@@ -89,29 +82,6 @@ class NewGameDialog(Form):
         people = [seat.name for seat in seats if seat.kind == "human"]
         if len(people) > 1:
             self._settings.people = people
-
-    def _add_option(self, option: Option) -> None:
-        value = self._choices.options.get(option.name, option.default)
-        label, note = game_text(option.label), game_text(option.note)
-        field: Number | QComboBox
-        if isinstance(option.values, range):
-            refusal = tr("“{what}” must be a whole number from {least} to {most}.")
-            field = Number(int(value), option.values, refusal.replace("{what}", label))
-            field.textChanged.connect(self._show_seats)
-            note = note or tr("{least} to {most}")
-            note = note.format(least=option.values[0], most=option.values[-1])
-        else:
-            field = choice_box({each: value_name(option, each) for each in option.values})
-            field.setCurrentIndex(option.values.index(str(value)))
-            field.currentIndexChanged.connect(self._show_seats)
-        self._fields[option.name] = field
-        self.rows.add_row(label, field, note)
-
-    def _chosen_options(self) -> dict[str, int | str]:
-        return {
-            name: field.value() if isinstance(field, Number) else str(field.currentData())
-            for name, field in self._fields.items()
-        }
 
     def _first_choices(self) -> Iterator[tuple[Seat, SeatChoice]]:
         """The choices of the last match, and the usual ones for all other seats."""
@@ -122,14 +92,10 @@ class NewGameDialog(Form):
 
     def _show_seats(self) -> None:
         try:
-            options = self._chosen_options()
+            options = self._options.chosen()
         except Unfit:
             return
-        for option in self._game.options:
-            field = self._fields[option.name]
-            field.setEnabled(option.matters(options))
-            if isinstance(field, QComboBox):
-                self._offer_values(option, field, options)
+        self._options.fit(options)
         remark = self._game.remark(options)
         minutes = minutes_words(self._game, options)
         about = tr("About {minutes}.").format(minutes=minutes) if minutes else ""
@@ -139,24 +105,11 @@ class NewGameDialog(Form):
         count = self._game.players(options)
         players = self._drafts[:count]
         nearest = next((draft.seat for draft in players if draft.is_person), 0)
-        self._name_people(count)
+        name_people(players, self._settings)
         self.seating.show_players(count, nearest, _sides(self._game, count))
         self._offer_row.show_names(
             [draft.choice().name for draft in players if not draft.is_person]
         )
-
-    def _offer_values(self, option: Option, box: QComboBox, options: dict[str, int | str]) -> None:
-        """Disable the values that the other options forbid, and replace a forbidden value."""
-        model = box.model()
-        assert isinstance(model, QStandardItemModel)
-        fits = [
-            not self._game.forbids({**options, option.name: str(box.itemData(place))})
-            for place in range(box.count())
-        ]
-        for place, each in enumerate(fits):
-            model.item(place).setEnabled(each)
-        if any(fits) and not fits[box.currentIndex()]:
-            box.setCurrentIndex(fits.index(True))
 
     def _offered(self, results: Sequence[MatchResult]) -> Offer | None:
         chosen = [draft.choice() for draft in self._drafts]
@@ -176,20 +129,6 @@ class NewGameDialog(Form):
         self._offer_row.hide()
         self.done_button.setFocus()
 
-    def _name_people(self, count: int) -> None:
-        people = [draft for draft in self._drafts[:count] if draft.is_person]
-        if len(people) == 1:
-            people[0].name_person(self._settings.player or you())
-            return
-        taken = {draft.name.strip().casefold() for draft in self._drafts[:count]}
-        for number, draft in enumerate(people, 1):
-            known = [self._settings.player] if number == 1 else []
-            known += self._settings.people[number - 1 : number]
-            free = (name for name in known if not is_usual(name) and name.casefold() not in taken)
-            name = next(free, numbered(number))
-            draft.name_person(name)
-            taken.add(name.casefold())
-
 
 class _OfferRow(QWidget):
     """An offer of other opponents; hidden without an offer.
@@ -204,8 +143,7 @@ class _OfferRow(QWidget):
         super().__init__()
         self._offer, self._game = offered, game
         self._text = QLabel(wordWrap=True)
-        row = row_of(self._text, spacing=2 * STEP)
-        row.setStretch(0, 1)
+        row = row_of((self._text, 1), spacing=2 * STEP)
         if offered:
             button = QPushButton(offer_button(offered, game), autoDefault=False)
             button.clicked.connect(self.accepted)
@@ -222,21 +160,3 @@ class _OfferRow(QWidget):
 def _sides(game: Game, players: int) -> Sequence[str]:
     own = window_of(game).sides
     return around_the_table(players, game.seat_order) if own is None else own(players)
-
-
-def value_name(option: Option, value: int | str) -> str:
-    """The name of a value of an option, in the player's language."""
-    if option.are_suits:
-        return ", ".join(suit_name(SUITS.index(suit)) for suit in str(value))
-    if isinstance(option.values, range) or not option.labels:
-        return str(value)
-    return game_text(option.labels[option.values.index(str(value))])
-
-
-def option_words(game: Game, options: Mapping[str, int | str]) -> str:
-    """The options of a match in a few words, such as `Points to play for: 200`."""
-    text = tr("{option}: {value}")
-    return "; ".join(
-        text.format(option=game_text(option.label), value=value_name(option, options[option.name]))
-        for option in game.options
-    )

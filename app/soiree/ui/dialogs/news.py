@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
 import soiree
 from soiree.resources import resource
+from soiree.ui.dialogs.forms import arrange, closing_buttons
+from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -24,17 +26,11 @@ class NewsDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("What is new in Soirée {version}").format(version=soiree.BASE))
-        self.resize(84 * STEP, 64 * STEP)
+        self.resize(theme.grown_size(84 * STEP, 64 * STEP))
         ScreenFit(self)
         self.text = QTextBrowser()
         self.text.setMarkdown(news())
         self.text.setAccessibleName(self.windowTitle())
-        buttons = QDialogButtonBox()
-        close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons, close = closing_buttons(self)
         close.setDefault(True)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.text)
-        layout.addWidget(buttons)
+        arrange(self, self.text, buttons)

@@ -24,8 +24,7 @@ class ProofDialog(Form):
         self._secret = Secret.drawn()
         announced = field_to_copy(tr("Announcement"), self._secret.sha256)
         self.rows.add_row(tr("Announcement"), announced)
-        self.word = QLineEdit()
-        self.word.setMaxLength(LONGEST)
+        self.word = QLineEdit(maxLength=LONGEST)
         self.word.setMinimumWidth(theme.grown(60 * STEP))
         self.rows.add_row(tr("Your word"), self.word)
         note = tr(

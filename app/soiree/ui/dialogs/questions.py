@@ -57,10 +57,9 @@ def ask_about_unsaved(parent: QWidget, title: str, why: str) -> Answer:
 
 
 def _question(parent: QWidget, title: str, question: str, more: str) -> QMessageBox:
-    ask = QMessageBox(parent)
+    ask = QMessageBox(parent, informativeText=as_plain(more))
     ask.setWindowTitle(title)
     ask.setText(as_plain(question))
-    ask.setInformativeText(as_plain(more))
     return ask
 
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +23,9 @@ from soiree.storage.files import write_safely
 from soiree.storage.log import latest_faults
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.about import environment
-from soiree.ui.dialogs.forms import faint
+from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
+from soiree.ui.style import theme
+from soiree.ui.style.clipboard import copy
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -65,43 +66,31 @@ class ReportDialog(QDialog):
         super().__init__(parent)
         self._paths, self._match = paths, match
         self.setWindowTitle(tr("Report a problem"))
-        self.resize(96 * STEP, 72 * STEP)
+        self.resize(theme.grown_size(96 * STEP, 72 * STEP))
         ScreenFit(self)
-        words = faint(_words())
-        words.setWordWrap(True)
+        words = faint(_words(), wraps=True)
         self.with_match = QCheckBox(tr("Include the &match: its cards, moves and names"))
         self.with_match.setEnabled(match is not None)
         self.with_match.toggled.connect(self._show)
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
+        self.text = QPlainTextEdit(readOnly=True)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setAccessibleName(self.windowTitle())
-        self.note = faint("")
-        self.note.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        for widget in (words, self.with_match, self.text, self.note, self._buttons()):
-            layout.addWidget(widget)
+        self.note = faint("", wraps=True)
+        arrange(self, words, self.with_match, self.text, self.note, self._buttons())
         self._show()
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
-        for text, act in ((tr("&Copy"), self._copy), (tr("&Save…"), self._save)):
-            button = QPushButton(text)
-            button.clicked.connect(act)
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
-        return buttons
+        self._copy_button, save = QPushButton(tr("&Copy")), QPushButton(tr("&Save…"))
+        self._copy_button.clicked.connect(self._copy)
+        save.clicked.connect(self._save)
+        return closing_buttons(self, self._copy_button, save)[0]
 
     def _show(self) -> None:
         match = self._match if self.with_match.isChecked() else None
         self.text.setPlainText(report(self._paths, match))
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.note.setText(tr("The report is in the clipboard."))
+        copy(self.text.toPlainText(), self._copy_button)
 
     def _save(self) -> None:
         title = tr("Save the report")

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QToolButton, QWidget
 
-from soiree.core.games import Game, SeatOrder
+from soiree.core.games import SeatOrder
 from soiree.core.guests import TEMPERS
-from soiree.core.names import shown_name
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.storage.settings import SeatChoice
+from soiree.ui.dialogs.forms import Unfit
+from soiree.ui.dialogs.seat_drafts import PERSON, Company, SeatDraft, named_twice
 from soiree.ui.dialogs.segments import Segments
 from soiree.ui.guests.medallion import portrait
-from soiree.ui.guests.people import GUESTS, guest, is_usual, level_name, portraits_of
+from soiree.ui.guests.people import GUESTS, portraits_of
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.panels import column_of, draw_elided, label, painter_on, row_of
 from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text
 
-PERSON = "human"
-"""The value of the segment that seats a person; all other segments are levels."""
-
-_SIZE = QSize(88 * STEP, 49 * STEP)
+_SIZE = (88 * STEP, 49 * STEP)
 _PORTRAIT, _SMALL_PORTRAIT, _FEW = 56, 40, 6
 """The widths of portraits, of up to `_FEW` players and of more."""
+
+_FIELDS = 16 * STEP
+"""The height of the fields above rows of players."""
 
 _WORDS = 5 * STEP
 """The height of the words below a portrait."""
@@ -40,53 +40,8 @@ _SEAT = 13 * STEP
 """The width of a seat."""
 
 
-@dataclass
-class SeatDraft:
-    """The choices for a seat before they are saved.
-
-    Attributes:
-        kind: "human" or "computer".
-        level: the name of a computer's level.
-        names: the names of the person and of the computer, by kind.
-    """
-
-    seat: Seat
-    kind: str
-    level: str
-    names: dict[str, str] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, choice: SeatChoice, seat: Seat, game: Game) -> SeatDraft:
-        level = choice.level or game.levels[len(game.levels) // 2].name
-        names = {PERSON: "", "computer": guest(seat), choice.kind: choice.name}
-        return cls(seat, choice.kind, level, names)
-
-    @property
-    def is_person(self) -> bool:
-        return self.kind == PERSON
-
-    @property
-    def name(self) -> str:
-        return self.names[self.kind]
-
-    @name.setter
-    def name(self, name: str) -> None:
-        self.names[self.kind] = name
-
-    def name_person(self, name: str) -> None:
-        """Give the person a name, unless the person has chosen one."""
-        if is_usual(self.name.strip()):
-            self.name = name
-
-    def choice(self) -> SeatChoice:
-        name = shown_name(self.name)
-        if self.is_person:
-            return SeatChoice("human", name)
-        return SeatChoice("computer", name or guest(self.seat), self.level)
-
-
 class SeatingTable(FeltPage):
-    """Players round a table. The chosen one has the fields in its middle.
+    """Players round a table, or in rows. The chosen one has the fields in the middle, or above.
 
     Attributes:
         seats: the buttons of the players, by seat.
@@ -98,17 +53,21 @@ class SeatingTable(FeltPage):
 
     changed = Signal()
 
-    def __init__(self, game: Game, drafts: Sequence[SeatDraft], felt: str) -> None:
+    def __init__(
+        self, company: Company, drafts: Sequence[SeatDraft], felt: str, *, in_rows: bool = False
+    ) -> None:
         super().__init__(felt)
-        self._game, self._drafts = game, drafts
+        self._company, self._drafts = company, drafts
+        self._in_rows = in_rows
         self._felt = felt
-        self.setFixedHeight(_SIZE.height())
-        self.setMinimumWidth(_SIZE.width())
+        size = theme.grown_size(*_SIZE)
+        self.setFixedHeight(size.height())
+        self.setMinimumWidth(size.width())
         self.seats = [SeatButton(self) for _ in drafts]
         group = QButtonGroup(self)
         for button in self.seats:
             group.addButton(button)
-        self.panel = SeatPanel(game, drafts)
+        self.panel = SeatPanel(company, drafts)
         self.panel.setParent(self)
         self.panel.changed.connect(self.changed)
         for seat, button in enumerate(self.seats):
@@ -134,8 +93,11 @@ class SeatingTable(FeltPage):
             button.setVisible(seat < count)
             if seat < count:
                 draft, side = self._drafts[seat], sides[(seat - nearest) % count]
-                across = _PORTRAIT if count <= _FEW else _SMALL_PORTRAIT
-                words = tr("Person") if draft.is_person else level_name(self._game, draft.level)
+                small = self._in_rows or count > _FEW
+                across = theme.grown(_SMALL_PORTRAIT if small else _PORTRAIT)
+                words = tr("Person")
+                if not draft.is_person:
+                    words = game_text(self._company.level(draft.level).label)
                 button.show_player(portraits[seat], across, (side, draft.choice().name, words))
                 button.setAccessibleDescription(self.panel.sentences(draft))
         if not any(button.isChecked() for button in self.seats[:count]):
@@ -148,10 +110,40 @@ class SeatingTable(FeltPage):
         """Show the fields of a seat."""
         self.seats[seat].setChecked(True)
 
+    def chosen(self, count: int) -> list[SeatChoice]:
+        """The choices for the first seats. Raises Unfit if two of them have the same name."""
+        seats = [draft.choice() for draft in self._drafts[:count]]
+        twice = named_twice(seats)
+        if twice is not None:
+            self.choose(twice)
+            text = tr("Two players cannot both be called {name}.")
+            raise Unfit(text.format(name=seats[twice].name), self.panel.name)
+        return seats
+
     def _arrange(self) -> None:
-        if not self._count:
-            return
-        way = 1 if self._game.seat_order is SeatOrder.CLOCKWISE else -1
+        if self._in_rows:
+            self._arrange_rows()
+        elif self._count:
+            self._arrange_around()
+
+    def _arrange_rows(self) -> None:
+        size, room = self.seats[0].sizeHint(), self.rect().adjusted(STEP, STEP, -STEP, -STEP)
+        columns = max(1, room.width() // size.width())
+        left = (room.width() - columns * size.width()) // 2
+        above = _FIELDS
+        for seat, button in enumerate(self.seats):
+            across, down = seat % columns, seat // columns
+            corner = room.topLeft() + QPoint(
+                left + across * size.width(), above + down * size.height()
+            )
+            button.setGeometry(QRect(corner, size))
+        self.setFixedHeight(above + 3 * STEP + math.ceil(self._count / columns) * size.height())
+        panel = QRect(0, STEP, 64 * STEP, above)
+        panel.moveLeft((self.width() - panel.width()) // 2)
+        self.panel.setGeometry(panel)
+
+    def _arrange_around(self) -> None:
+        way = 1 if self._company.seat_order is SeatOrder.CLOCKWISE else -1
         size = self.seats[0].sizeHint()
         room = self.rect().adjusted(STEP, STEP, -STEP, -STEP).toRectF()
         reach = QPointF(room.width() - size.width(), room.height() - size.height()) / 2
@@ -177,8 +169,7 @@ class SeatingTable(FeltPage):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         area = self.rect().toRectF()
         corners = QPainterPath()
         corners.addRect(area)
@@ -205,7 +196,7 @@ class SeatButton(QRadioButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._portrait, self._across = "you", _PORTRAIT
+        self._portrait, self._across = "you", theme.grown(_PORTRAIT)
         self._name = self._words = ""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -227,7 +218,7 @@ class SeatButton(QRadioButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(_SEAT, self._across + 8 + _WORDS)
+        return QSize(theme.grown(_SEAT), self._across + 8 + theme.grown(_WORDS))
 
     def hitButton(self, pos: object) -> bool:
         return True
@@ -255,18 +246,15 @@ class SeatButton(QRadioButton):
         if self.isChecked() or self.underMouse():
             painter.setPen(QPen(chrome.text, 2 if self.isChecked() else 1))
             painter.drawEllipse(place.adjusted(-3, -3, 3, 3))
-        words = QRectF(0, place.bottom() + 5, self.width(), 18)
+        words = QRectF(0, place.bottom() + 5, self.width(), theme.grown(18))
         for text, bold, ink in (
             (self._name, True, chrome.text),
             (self._words, False, chrome.faint),
         ):
             painter.setFont(theme.font(TEXT, bold=bold))
             painter.setPen(ink)
-            shown = painter.fontMetrics().elidedText(
-                text, Qt.TextElideMode.ElideRight, self.width() - 4
-            )
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, shown)
-            words.translate(0, 17)
+            draw_elided(painter, words, text, air=4)
+            words.translate(0, theme.grown(17))
         if self.hasFocus():
             painter.setPen(QPen(chrome.text, 1.25))
             frame = self.rect().toRectF().adjusted(1, 1, -1, -1)
@@ -289,20 +277,18 @@ class SeatPanel(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: Game, drafts: Sequence[SeatDraft]) -> None:
+    def __init__(self, company: Company, drafts: Sequence[SeatDraft]) -> None:
         super().__init__()
-        self._game, self._drafts = game, drafts
+        self._company, self._drafts = company, drafts
         self._draft = drafts[0]
         self._people = 1
         self.before, self.after = self._arrow("‹"), self._arrow("›")
         self.before.clicked.connect(lambda _: self._change_guest(-1))
         self.after.clicked.connect(lambda _: self._change_guest(1))
-        self.name = QLineEdit()
-        self.name.setMaxLength(20)
-        self.name.setFixedWidth(20 * STEP)
-        self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.name = QLineEdit(maxLength=20, alignment=Qt.AlignmentFlag.AlignHCenter)
+        self.name.setFixedWidth(theme.grown(20 * STEP))
         self.name.textChanged.connect(self._take_name)
-        levels = {level.name: game_text(level.label) for level in game.levels}
+        levels = {level.name: game_text(level.label) for level in company.levels}
         self.who = Segments({PERSON: tr("Person"), **levels})
         self.who.chosen.connect(self._take_kind)
         self._words = label("", theme.font(TEXT), wraps=True)
@@ -326,8 +312,9 @@ class SeatPanel(QWidget):
         self.who.call(tr("{value}, seat {seat}").format(value="{value}", seat=number))
         self.before.setAccessibleName(tr("Previous guest, seat {seat}").format(seat=number))
         self.after.setAccessibleName(tr("Next guest, seat {seat}").format(seat=number))
-        # Two people cannot race each other with one keyboard and one mouse.
-        self.who.offer(PERSON, seat == 0 or not self._game.is_race)
+        self.who.offer(PERSON, seat == 0 or not self._company.is_alone)
+        for level in self._company.levels:
+            self.who.offer(level.name, seat > 0 or not self._company.is_fixed)
         self.show_again(self._people)
 
     def show_again(self, people: int) -> None:
@@ -350,12 +337,11 @@ class SeatPanel(QWidget):
             if self._people < 2:
                 return ""
             return tr("Each person needs a name, so that the screen can be handed to them.")
-        level = next(each for each in self._game.levels if each.name == draft.level)
-        sentences = [game_text(level.sentence)]
+        sentences = [game_text(self._company.level(draft.level).sentence)]
         temper = TEMPERS.get(draft.name)
-        if temper is not None and self._game.tempers is not None:
+        if temper is not None and temper in self._company.habits:
             text = tr("{sentence}.")
-            sentences.append(text.format(sentence=game_text(self._game.tempers.sentences[temper])))
+            sentences.append(text.format(sentence=game_text(self._company.habits[temper])))
         return "\n".join(sentences)
 
     def focus(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.resources import resource
 from soiree.ui.style.ornaments import draw_laurel
+from soiree.ui.style.panels import painter_on
 from soiree.ui.style.theme import IVORY, PETROL
 
 _LEAVES = 12
@@ -66,8 +67,7 @@ class Medallion(QWidget):
         self.setFixedSize(across + 2 * round(rim), across + 2 * round(rim))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         whole = self.rect().toRectF()
         portrait = QRectF(0, 0, self._across, self._across)
         portrait.moveCenter(whole.center())

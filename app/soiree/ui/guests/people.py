@@ -117,9 +117,10 @@ def portraits_of(players: Sequence[Participant]) -> tuple[str, ...]:
     """The portraits of the players, by seat, all different.
 
     A computer with a guest's name has that guest's portrait, other computers have unused ones.
+    In a tournament with more computers than guests, the last ones have masks.
     """
     computers = [who.name for who in players if who.kind == "computer"]
-    left = [name for name in GUESTS if name not in computers]
+    left = [*(name for name in GUESTS if name not in computers), *reversed(MASKS)]
     masks, taken = iter(MASKS), set[str]()
     portraits = []
     for who in players:

@@ -26,6 +26,7 @@ from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator, Opener
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
 from soiree.ui.style.deferring import soon
+from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.heap import keep_large_apart
 from soiree.ui.style.theme import Theme
 
@@ -66,7 +67,7 @@ class Application(QObject):
         self._settings = loaded.settings
         self._keeps_settings = lock.keeps and not loaded.read_only
         self._scheme = options.scheme
-        self._theme = Theme(options.scheme or self._settings.colours, self, self._settings.felt)
+        self._theme = Theme(options.scheme or self._settings.colours, self, felt_of(self._settings))
         self._pictures = (self._settings.deck, self._settings.back)
         files = deck_files(self._settings, paths)
         choose = deck_or_classic if is_own(files[0]) else self._chosen.choose
@@ -197,6 +198,7 @@ class Application(QObject):
             ),
         )
         self._window.settings_changed.connect(self._settings_changed)
+        program.wishes.changed.connect(self._settings_changed)
         # After the program has closed: it still needs the log and the lock.
         self._window.closing.connect(self._close)
         self._window.closing.connect(log_files.stop)
@@ -244,7 +246,7 @@ class Application(QObject):
             self._ahead = LoadingAhead(wanted_by(GAMES[self._window.game]), self)
 
     def _settings_changed(self) -> None:
-        self._theme.choose(self._scheme or self._settings.colours, self._settings.felt)
+        self._theme.choose(self._scheme or self._settings.colours, felt_of(self._settings))
         pictures = (self._settings.deck, self._settings.back)
         if pictures != self._pictures:
             self._pictures = pictures
@@ -276,7 +278,7 @@ class Application(QObject):
     def _adapt(self, request: OpenRequest) -> None:
         if request.scheme is not None:
             self._scheme = request.scheme
-            self._theme.choose(request.scheme, self._settings.felt)
+            self._theme.choose(request.scheme, felt_of(self._settings))
         if request.size is not None:
             self._window.showNormal()
             self._window.resize(*request.size)

@@ -31,7 +31,7 @@ from soiree.ui.shell.routes import Continue, Play
 from soiree.ui.shell.speaking import SpokenTable
 from soiree.ui.sound.speaker import Speaker
 from soiree.ui.sound.table_sounds import TableSounds
-from soiree.ui.style.reduced_motion import DesktopMotion
+from soiree.ui.style.desktop_wishes import DesktopWishes
 from soiree.ui.style.translation import tr
 
 _ENDING_TAKES = 3.0
@@ -60,6 +60,7 @@ class Program(QObject):
 
     Attributes:
         services: the services of the screens.
+        wishes: the wishes of the desktop.
     """
 
     def __init__(
@@ -107,12 +108,13 @@ class Program(QObject):
         self.services.matches.troubled.connect(
             self._say_trouble, Qt.ConnectionType.QueuedConnection
         )
-        motion = DesktopMotion(self)
-        motion.changed.connect(window.show_settings)
+        self.wishes = DesktopWishes(self)
+        self.wishes.changed.connect(window.show_settings)
         # Only when the first table has been painted, if there is one at once.
-        motion.ask_soon()
+        self.wishes.ask_soon()
         window.settings_changed.connect(self._settings_changed)
         window.commands.on("numbered", self._ask_for_deal)
+        self.services.files.drops.word_dropped.connect(self._ask_for_deal)
         window.commands.on("mute", self._toggle_sounds)
         window.commands.check("mute", not settings.sound)
         window.commands.on("report", self._report)
@@ -138,9 +140,10 @@ class Program(QObject):
         choices = self._settings.choices(deal.game)
         self._window.requested.emit(play_deal(deal, choices))
 
-    def _ask_for_deal(self) -> None:
-        game = self.services.games[self._window.game]
-        ask_for_deal(self._window, game, self._settings)
+    def _ask_for_deal(self, typed: str = "") -> None:
+        screen, game = self._navigator.screen, self.services.games[self._window.game]
+        client = None if screen is None else screen.client
+        ask_for_deal(self._window, game, self._settings, client, typed)
 
     def _report(self) -> None:
         screen = self._navigator.screen

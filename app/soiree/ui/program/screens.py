@@ -9,7 +9,19 @@ from typing import Any
 from soiree.core.lazy import Lazy
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.navigator import Opener
-from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
+from soiree.ui.shell.routes import (
+    Album,
+    Continue,
+    Days,
+    Evening,
+    Play,
+    Problems,
+    Replay,
+    Route,
+    Solve,
+    Start,
+    Tournaments,
+)
 from soiree.ui.shell.screen import Screen
 
 Open = Callable[[Services, Any], Callable[[], Screen] | None]
@@ -20,7 +32,10 @@ _SCREENS: Mapping[type[Route], Lazy[Open]] = {
     Continue: Lazy("soiree.ui.screens.match.opening:open_continue"),
     Replay: Lazy("soiree.ui.screens.replay.screen:open_replay"),
     Solve: Lazy("soiree.ui.screens.problems.screens:open_task"),
+    Evening: Lazy("soiree.ui.screens.evening.season:open_evenings"),
     Album: Lazy("soiree.ui.screens.album.screen:open_album"),
+    Tournaments: Lazy("soiree.ui.screens.tournament.screen:open_tournaments"),
+    Days: Lazy("soiree.ui.screens.days.screen:open_days"),
     Problems: Lazy("soiree.ui.screens.problems.screens:open_problems"),
 }
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from soiree.ui.style import theme
-from soiree.ui.style.panels import uncovered
+from soiree.ui.style.panels import painter_on, uncovered
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, STEP, TEXT
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.table import Table
@@ -134,8 +134,7 @@ class Banner(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not (self._dims or self._frames):
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         if self._dims:
             painter.fillRect(self.rect(), _DIM)
         if self._frames:

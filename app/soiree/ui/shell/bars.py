@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -65,29 +65,19 @@ class NoticeBar(QWidget):
     """A bar with the reason why the match is not saved, and with remedies.
 
     Attributes:
-        elsewhere, again: its buttons.
-
-    Signals:
-        elsewhere_requested: save the match in another file.
-        again_requested: try again to save.
+        elsewhere: the button that saves the match in another file.
+        again: the button that tries again to save.
     """
-
-    elsewhere_requested = Signal()
-    again_requested = Signal()
 
     is_alert = True
     """A screen reader reads it as an alert."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._words = QLabel()
-        self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._words.setFont(theme.font(TEXT, bold=True))
         self.elsewhere = QPushButton(tr("Save &elsewhere…"))
-        self.elsewhere.clicked.connect(self.elsewhere_requested)
         self.again = QPushButton(tr("&Try again"))
-        self.again.clicked.connect(self.again_requested)
         for button in (self.elsewhere, self.again):
             button.setAccessibleName(button.text().replace("&", "").removesuffix("…"))
         layout = QHBoxLayout(self)

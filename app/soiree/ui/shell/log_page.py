@@ -23,7 +23,6 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFont,
     QFontMetricsF,
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -44,6 +43,7 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.ui.style import theme
+from soiree.ui.style.clipboard import copy
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.narration import Kind
@@ -252,11 +252,9 @@ class LogList(QListView):
 
     Signals:
         chosen: show the position after this row.
-        left: Escape was pressed, while there is a mark.
     """
 
     chosen = Signal(int)
-    left = Signal()
 
     def __init__(self, model: LogModel) -> None:
         super().__init__()
@@ -286,7 +284,7 @@ class LogList(QListView):
         """Copy the selected rows, or all, as plain text."""
         rows = None if everything else [index.row() for index in self.selectedIndexes()]
         if everything or rows:
-            QGuiApplication.clipboard().setText(self._lines.text(rows))
+            copy(self._lines.text(rows), self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -15,17 +15,18 @@ from soiree.core.games import Game
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.commands import Commands
+from soiree.ui.commands import TEXT_COMMANDS, Commands
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.shell.bars import DemoBar, NoticeBar
 from soiree.ui.shell.panel_dock import PanelDock
-from soiree.ui.shell.routes import Album, Problems, Route, Start
+from soiree.ui.shell.routes import Album, Days, Evening, Problems, Route, Start, Tournaments
 from soiree.ui.shell.screen import Screen
-from soiree.ui.shell.setting_menus import add_setting_menus
+from soiree.ui.shell.setting_menus import add_setting_menus, next_size
 from soiree.ui.shell.status_bar import REMEMBERED, StatusBar, TakesTyping
 from soiree.ui.shell.window_dialogs import WindowDialogs
 from soiree.ui.shell.window_frame import WindowFrame
+from soiree.ui.style.desktop_wishes import felt_of, text_scale_of
 from soiree.ui.style.theme import grow_text
 from soiree.ui.style.words import notice_sentence
 
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from soiree.ui.table.recap.story import Story
 
 # What the start page does not need is loaded where it is first used.
+
+_USUAL_SIZE = (1280, 800)
 
 
 class MainWindow(QMainWindow):
@@ -77,9 +80,10 @@ class MainWindow(QMainWindow):
         self._screen: Screen | None = None
         self._panel: Game | None = None
         self._chosen = next(iter(games))
+        grow_text(QSize(*_USUAL_SIZE), text_scale_of(settings))
         self.setWindowTitle("Soirée")
         self.setMinimumSize(800, 600)
-        self.resize(1280, 800)
+        self.resize(*_USUAL_SIZE)
         self.status_bar = StatusBar()
         self.status_bar.hide()
         self._pages = QStackedWidget()
@@ -112,6 +116,9 @@ class MainWindow(QMainWindow):
         commands.on("log", lambda: self.dock.open("log"))
         commands.on("memory", lambda: self.dock.open("memory"))
         commands.on("full", self._toggle_full_screen)
+        for name, step in TEXT_COMMANDS.items():
+            commands.on(name, partial(self._change_text, step))
+        dialogs.text_requested.connect(self._change_text)
         commands.on("shortcuts", dialogs.ask_shortcuts)
         commands.on("preferences", lambda: dialogs.ask_preferences(self._panel))
         commands.on("statistics", lambda: dialogs.show_statistics(self.game))
@@ -161,13 +168,23 @@ class MainWindow(QMainWindow):
             self.dock.attach(screen.widget, screen.panel)
         self._focus_screen()
 
-    def ways(self, *, but: str = "") -> dict[str, Callable[[], None]]:
+    def ways(
+        self, *, but: str = "", evening: Evening | None = None
+    ) -> dict[str, Callable[[], None]]:
         """The commands that lead from one screen to another.
 
         Args:
             but: the command that leads to the screen itself.
+            evening: the evening that the match at the table belongs to.
         """
-        routes = {"start": Start(), "album": Album(), "problems": Problems()}
+        routes = {
+            "start": Start(),
+            "evening": evening or Evening(),
+            "album": Album(),
+            "problems": Problems(),
+            "days": Days(),
+            "tournaments": Tournaments(),
+        }
         return {
             name: partial(self.requested.emit, route)
             for name, route in routes.items()
@@ -240,17 +257,25 @@ class MainWindow(QMainWindow):
         self.commands.offer("lesson", window_of(self._games[self.game]).lesson is not None)
 
     def _apply_settings(self) -> None:
-        self.dialogs.use_felt(self._settings.felt)
+        self.dialogs.use_felt(felt_of(self._settings))
         self.settings_changed.emit()
 
     def show_settings(self) -> None:
         """Apply the settings, the wishes of the desktop and the deck to the screen."""
+        grow_text(self.size(), text_scale_of(self._settings))
         if self._screen is not None:
             self._screen.settings_changed()
 
     def _apply_shortcuts(self) -> None:
         self.commands.use_keys(self._settings.shortcuts)
         self.settings_changed.emit()
+
+    def _change_text(self, step: int) -> None:
+        """Make all text a step larger or smaller; 0 restores the usual size."""
+        size = next_size(self._settings.text_size, step)
+        if size != self._settings.text_size:
+            self._settings.text_size = size
+            self._apply_settings()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -274,7 +299,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        grow_text(event.size())
+        grow_text(event.size(), text_scale_of(self._settings))
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

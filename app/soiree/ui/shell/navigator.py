@@ -11,7 +11,17 @@ from PySide6.QtWidgets import QApplication
 
 from soiree.storage.notices import Notice
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.routes import Album, Back, Continue, Problems, Route, Solve, Start
+from soiree.ui.shell.routes import (
+    Album,
+    Back,
+    Continue,
+    Evening,
+    Problems,
+    Route,
+    Solve,
+    Start,
+    Tournaments,
+)
 from soiree.ui.shell.screen import Screen
 
 _LOGOUT_TAKES = 60_000
@@ -173,10 +183,17 @@ def way_back(route: Route, below: Sequence[Route], here: Route | None) -> list[R
     """
     stack = [*below, here] if here is not None else [*below]
     match route:
-        case Album() | Problems():  # From one such page to the next the way back stays the same.
+        # From one such page to the next the way back stays the same.
+        case Album() | Problems():
+            return [each for each in stack if isinstance(each, Continue) or _is_evening(each)][-1:]
+        case Tournaments() | Evening(""):
             matches: list[Route] = [each for each in stack if isinstance(each, Continue)]
             return matches[-1:]
         case Solve():
             return stack
         case _:
             return []
+
+
+def _is_evening(route: Route) -> bool:
+    return isinstance(route, Evening) and bool(route.name)

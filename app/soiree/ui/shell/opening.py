@@ -1,4 +1,4 @@
-"""Files of the person's own that are opened: chosen in a dialog, used before or dropped."""
+"""Opens what a person has: files, chosen in a dialog, used before or dropped; dropped words."""
 
 from __future__ import annotations
 
@@ -24,13 +24,15 @@ _DECKS = (".svg", ".svgz")
 
 
 class Drops(QObject):
-    """Takes files dropped anywhere on the window; every effect can be undone.
+    """Takes files and words dropped anywhere on the window; every effect can be undone.
 
     Signals:
         match_dropped: a file that should hold a match was dropped.
+        word_dropped: one line of text was dropped: the word of a deal, or a position.
     """
 
     match_dropped = Signal(Path)
+    word_dropped = Signal(str)
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -44,15 +46,17 @@ class Drops(QObject):
         ):
             event.acceptProposedAction()
             if event.type() is QEvent.Type.Drop:
-                files = _files_in(event.mimeData())
-                # Whoever dropped them waits until this returns, and a dialog may open.
-                soon(self, lambda: self._take(files))
+                files, word = _files_in(event.mimeData()), _word_in(event.mimeData())
+                # The source of the drop waits until this returns, and a dialog may open.
+                soon(self, lambda: self.word_dropped.emit(word) if word else self._take(files))
             return True
         return super().eventFilter(watched, event)
 
     def _take(self, files: Sequence[Path]) -> None:
         if not files:
-            self._window.warn(tr("That is neither a match nor a deck of cards."))
+            self._window.warn(
+                tr("That is neither a match, a deck of cards nor the word of a deal.")
+            )
         elif len(files) > 1:
             self._window.warn(tr("Drop one file at a time: a match or a deck of cards."))
         elif files[0].suffix.lower() == RECORD:
@@ -66,6 +70,11 @@ class Drops(QObject):
 
 def _files_in(dropped: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()]
+
+
+def _word_in(dropped: QMimeData) -> str:
+    text = "" if dropped.hasUrls() else dropped.text().strip()
+    return "" if len(text.splitlines()) > 1 else text
 
 
 class RecentFiles(QObject):
@@ -121,6 +130,7 @@ class RecordOpener(QObject):
     """The commands that open a record from a file.
 
     Attributes:
+        drops: files and words that are dropped on the window.
         recent: the files that were opened or saved last.
     """
 
@@ -137,8 +147,8 @@ class RecordOpener(QObject):
         self._paths = paths
         self.recent = RecentFiles(window.commands, paths, keeps=keeps)
         self.recent.requested.connect(self.open)
-        self._drops = Drops(window)
-        self._drops.match_dropped.connect(self.open)
+        self.drops = Drops(window)
+        self.drops.match_dropped.connect(self.open)
         window.commands.on("open", self.ask)
 
     def ask(self) -> None:

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from soiree.core.games import Game
 from soiree.storage.settings import Settings
 from soiree.ui.shell.window_frame import WindowFrame
+from soiree.ui.style.desktop_wishes import felt_of, speed_of
 from soiree.ui.style.panels import cover
-from soiree.ui.style.reduced_motion import speed_of
 
 if TYPE_CHECKING:
     from soiree.core.views import View
@@ -190,7 +190,7 @@ class PanelDock(QObject):
             as_before: True to open the panel at once, as at the last table. The tab stays the
                 chosen one even if this game lacks it.
         """
-        self.panel.lie_on(self._settings.felt if self._is_large else None)
+        self.panel.lie_on(felt_of(self._settings) if self._is_large else None)
         if tab is not None:
             self.panel.bring_forward(tab)
         self._waits_for_room = False
@@ -284,7 +284,7 @@ class PanelDock(QObject):
 
     def _geometries(self) -> tuple[QRect, QRect]:
         self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
-        self.panel.lie_on(self._settings.felt if self._is_large else None)
+        self.panel.lie_on(felt_of(self._settings) if self._is_large else None)
         right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
         return QRect(right, 0, width, height), QRect(right - width, 0, width, height)
 

@@ -60,7 +60,7 @@ def write(path: Path, record: Record) -> Notice | None:
 
 
 def _dialog(parent: QWidget, title: str) -> QFileDialog:
-    dialog = QFileDialog(parent, title, _folder())
+    dialog = QFileDialog(parent, title, _last or documents())
     dialog.setNameFilters(
         [
             tr("Soirée matches (*{ending})").format(ending=RECORD),
@@ -80,7 +80,3 @@ def _chosen(dialog: QFileDialog) -> Path | None:
 
 _last: str | None = None
 """The folder of the last file that was chosen."""
-
-
-def _folder() -> str:
-    return _last or documents()

@@ -6,7 +6,8 @@ Menus, tiles, pages, a second start or a dropped file name a place by a `Route`,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,6 +43,7 @@ class Play(Route, frozen=True):
         seed: the number of the deals, or a text that a person typed for it; drawn by default.
         observers: the seats whose cards are shown; by default, those of the people.
         teaches: True if a person who never played the game is asked first whether to learn it.
+        extra: extra fields of the record.
     """
 
     game: str
@@ -49,6 +51,7 @@ class Play(Route, frozen=True):
     seed: int | str | None = None
     observers: tuple[Seat, ...] | None = None
     teaches: bool = False
+    extra: Mapping[str, object] = {}
 
 
 class Continue(Route, frozen=True):
@@ -177,6 +180,44 @@ class Problems(Route, frozen=True):
 
     filter: ProblemFilter | None = None
     row: int = 0
+
+
+class Evening(Route, frozen=True):
+    """An evening, or all evenings.
+
+    Attributes:
+        name: of the evening's file, without its suffix; empty for all evenings.
+    """
+
+    name: str = ""
+
+    @classmethod
+    def of(cls, extra: Mapping[str, object]) -> Evening | None:
+        """The evening of a match, by the extra fields of its record; None if it has none."""
+        from soiree.core.evenings import EveningPlace
+
+        place = EveningPlace.of(extra)
+        return None if place is None else cls(place.evening)
+
+
+class Tournaments(Route, frozen=True):
+    """The tournaments, with one of them on the page.
+
+    Attributes:
+        file: the path of that tournament; by default, the one that was changed last.
+    """
+
+    file: Path | None = None
+
+
+class Days(Route, frozen=True):
+    """The calendar of the deals and the problems of each day.
+
+    Attributes:
+        day: the selected day; by default, today.
+    """
+
+    day: date | None = None
 
 
 class Back(Route, frozen=True):

@@ -23,6 +23,7 @@ from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.ui.dialogs.statistics.chart import apart
 from soiree.ui.style import theme
+from soiree.ui.style.panels import painter_on
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -104,12 +105,10 @@ class ScorePage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = _ScoreModel()
-        self._table = QTableView()
+        self._table = QTableView(showGrid=False, wordWrap=False)
         self._table.setModel(self._model)
-        self._table.setShowGrid(False)
         self._table.setAlternatingRowColors(True)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self._table.setWordWrap(False)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.horizontalHeader().setHighlightSections(False)
         self._table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -227,8 +226,7 @@ class Chart(QWidget):
         return QSize(36 * STEP, 24 * STEP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         painter.setFont(theme.font(TEXT, figures=True))
         chrome = theme.chrome_of(self.palette())
         if not self._scores.rounds:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QWidget
 from soiree.core.games import Game
 from soiree.ui.shell.routes import Route
 from soiree.ui.style.translation import tr
+
+if TYPE_CHECKING:
+    from soiree.controller.match.client import Client
 
 
 class Screen(Protocol):
@@ -29,6 +32,11 @@ class Screen(Protocol):
     @property
     def panel(self) -> Game | None:
         """The game whose side panel stands beside the screen; None where no table is."""
+        ...
+
+    @property
+    def client(self) -> Client | None:
+        """The match at the table, whose players can play another deal; None without one."""
         ...
 
     @property
@@ -70,6 +78,7 @@ class PageScreen(QObject):
     """The common part of screens without a table, which have nothing to save."""
 
     panel = None
+    client = None
     status = False
 
     @property

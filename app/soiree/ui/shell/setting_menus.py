@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtGui import QAction, QActionGroup
 
-from soiree.storage.settings import Settings
+from soiree.storage.settings import SIZE_STEPS, Settings
 from soiree.ui.commands import Commands
 from soiree.ui.style.translation import tr
 
@@ -33,6 +33,13 @@ def add_setting_menus(
     }
     _add_menu(commands, tr("&Speed"), speeds, settings, "speed", changed)
     _add_menu(commands, tr("&Felt"), felts, settings, "felt", changed)
+
+
+def next_size(size: int, step: int) -> int:
+    """Return the next larger (1) or smaller (-1) size of text in per cent; 0 for the usual one."""
+    if step > 0:
+        return min((each for each in SIZE_STEPS if each > size), default=size)
+    return max((each for each in SIZE_STEPS if each < size), default=size) if step else 100
 
 
 def _add_menu(

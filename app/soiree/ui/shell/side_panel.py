@@ -61,17 +61,15 @@ class SidePanel(QWidget):
         self._viewer: Seat = words.NOBODY
         self._reviewing = False
         self._felt: str | None = None
-        self._tabs = QTabWidget()
-        self._tabs.setDocumentMode(True)
+        self._tabs = QTabWidget(documentMode=True)
         self._tabs.tabBar().setDrawBase(False)
         self._tabs.tabBar().setExpanding(False)
         self._tabs.addTab(self.score, tr("Score"))
         self._tabs.addTab(self.log, tr("Log"))
         self._tabs.currentChanged.connect(self._refresh)
-        close = QToolButton()
+        close = QToolButton(autoRaise=True)
         close.setText("✕")
         close.setFont(theme.font(LEAD))
-        close.setAutoRaise(True)
         close.setAccessibleName(tr("Close the side panel"))
         close.setToolTip(close.accessibleName())
         close.clicked.connect(lambda _checked: self.close_requested.emit())

@@ -16,9 +16,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStackedLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QWidget
 
 from soiree.ui.style import theme
+from soiree.ui.style.panels import painter_on, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -62,9 +63,8 @@ class StatusBar(QWidget):
     typing_ended = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, accessibleName=tr("Last moves"))
         self.setFixedHeight(theme.grown(5 * STEP))
-        self.setAccessibleName(tr("Last moves"))
         self._messages = _Messages()
         self._typed = _TypedMove()
         self._typed.ended.connect(self._end_typing)
@@ -142,8 +142,7 @@ class _Messages(QWidget):
         self._passing: str | None = None  # what gives way to the last moves again
         self._page = 0  # of it, where it is longer than there is room for
         self._is_refusal = False
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._turn_page)
 
     def begin(self, sentences: Iterable[str]) -> None:
@@ -207,8 +206,7 @@ class _Messages(QWidget):
         said = self.sentences()
         if not said:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         chrome = theme.chrome_of(self.palette())
         newest, plain = theme.font(TEXT, bold=True), theme.font(TEXT)
         left, right = 2.0 * STEP, self.width() - 2.0 * STEP
@@ -296,14 +294,10 @@ class _TypedMove(QWidget):
         self.field.returnPressed.connect(self._enter)
         self.field.textEdited.connect(self._edited)
         self.field.installEventFilter(self)
-        self._note = QLabel()
-        self._note.setWordWrap(True)
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(STEP, 0, 2 * STEP, 0)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.field)
-        layout.addWidget(self._note, 1)
+        self._note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.setLayout(
+            row_of(self.field, (self._note, 1), spacing=2 * STEP, margins=(STEP, 0, 2 * STEP, 0))
+        )
 
     def begin(self, text: str, take: TakeMove) -> None:
         self._take = take

@@ -15,6 +15,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.shell.routes import Album, AlbumFilter, Play, Route
+from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.screen_fit import screen_of
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class WindowDialogs(QObject):
         requested: go to this place.
         lesson_requested: start the lesson of the game with this name.
         settings_changed: settings were changed that show at once.
+        text_requested: make all text larger (1) or smaller (-1), or of the usual size (0).
         shortcuts_changed: shortcuts were changed in the settings.
         window_shown: the help or the statistics are in front now.
     """
@@ -39,6 +41,7 @@ class WindowDialogs(QObject):
     requested = Signal(Route)
     lesson_requested = Signal(str)
     settings_changed = Signal()
+    text_requested = Signal(int)
     shortcuts_changed = Signal()
     window_shown = Signal()
 
@@ -115,13 +118,14 @@ class WindowDialogs(QObject):
             self._help = HelpWindow(
                 self._games,
                 self._deck,
-                self._settings.felt,
+                felt_of(self._settings),
                 self._settings.shortcuts,
                 self._paths.pictures,
                 self._window,
             )
             self._help.finished.connect(self._forget_help)
             self._help.lesson_requested.connect(self.lesson_requested)
+            self._help.text_requested.connect(self.text_requested)
             screen = screen_of(self._window).availableGeometry()
             self._help.stand_beside(self._window.frameGeometry(), screen)
         folder = window_of(game).help
@@ -136,7 +140,7 @@ class WindowDialogs(QObject):
 
         if self._statistics is None:
             self._statistics = StatisticsWindow(
-                self._games, self._paths, game, self._window, self._settings.felt
+                self._games, self._paths, game, self._window, felt_of(self._settings)
             )
             self._statistics.finished.connect(self._forget_statistics)
             self._statistics.album_requested.connect(self._show_matches)

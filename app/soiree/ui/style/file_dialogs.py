@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QStandardPaths
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
+from soiree.storage.files import write_safely
+from soiree.storage.notices import not_written, readable
 from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import notice_sentence
 
 
 def documents() -> str:
@@ -23,3 +28,34 @@ def chosen_in(dialog: QFileDialog) -> Path | None:
     chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
     dialog.deleteLater()
     return chosen
+
+
+def ask_for_file(
+    parent: QWidget, title: str, kinds: Mapping[str, str], name: str = "soiree"
+) -> Path | None:
+    """Ask for a file to save in.
+
+    Args:
+        kinds: the names of the kinds of files by suffix; the returned path has one of them.
+        name: the proposed name of the file, without a suffix.
+    """
+    dialog = QFileDialog(parent, title, documents(), acceptMode=QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilters(list(kinds.values()))
+    endings = {kind: ending for ending, kind in kinds.items()}
+    first = next(iter(kinds))
+    dialog.setDefaultSuffix(first)
+    dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(endings[kind]))
+    dialog.selectFile(f"{name}{first}")
+    chosen = chosen_in(dialog)
+    if chosen is None or chosen.suffix in kinds:
+        return chosen
+    return chosen.with_name(chosen.name + first)
+
+
+def save(file: Path, content: bytes) -> str:
+    """Write a file. Returns a sentence: it is saved, or why not."""
+    try:
+        write_safely(file, content)
+    except OSError as error:
+        return notice_sentence(not_written(file, error))
+    return tr("Saved as {file}.").format(file=readable(file))

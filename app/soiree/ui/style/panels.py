@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
@@ -14,8 +14,11 @@ from soiree.ui.style.theme import STEP
 _COVERED = "covered"
 """A property of a table: the width that the side panel covers at the right, in pixels."""
 
-Part = QWidget | QLayout | int | None
-"""A part of a row or column: a widget, a layout, a gap in pixels, or None for all free space."""
+Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
+"""A part of a row or column: a widget, a layout, a gap in pixels, or None for all free space.
+
+A pair is a widget or layout and its stretch factor.
+"""
 
 Margins = tuple[int, int, int, int]
 """The margins of a layout in pixels: left, top, right, bottom."""
@@ -38,11 +41,12 @@ def column_of(*parts: Part, spacing: int = STEP, margins: Margins = _NONE) -> QV
 def _filled(box: _Box, parts: tuple[Part, ...], spacing: int, margins: Margins) -> _Box:
     box.setContentsMargins(*margins)
     box.setSpacing(spacing)
-    for part in parts:
+    for each in parts:
+        part, stretch = each if isinstance(each, tuple) else (each, 0)
         if isinstance(part, QWidget):
-            box.addWidget(part)
+            box.addWidget(part, stretch)
         elif isinstance(part, QLayout):
-            box.addLayout(part)
+            box.addLayout(part, stretch)
         elif part is None:
             box.addStretch(1)
         else:
@@ -57,34 +61,37 @@ def label(text: str, font: QFont, *, wraps: bool = False) -> QLabel:
     return made
 
 
-def paint_panel(widget: QWidget, ground: QColor) -> None:
-    """Paint the ground of a widget, with a thin line around it and round corners."""
+def painter_on(widget: QWidget) -> QPainter:
+    """Return a painter that smooths edges."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
+
+
+def draw_elided(
+    painter: QPainter,
+    area: QRect | QRectF,
+    text: str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    air: int = 0,
+) -> None:
+    """Draw text on one line, and its beginning where the area is too narrow.
+
+    Args:
+        air: pixels of the width that stay free.
+    """
+    width = int(area.width()) - air
+    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
+    painter.drawText(area, align, shown)
+
+
+def paint_panel(widget: QWidget, ground: QColor) -> None:
+    """Paint the ground of a widget, with a thin line around it and round corners."""
+    painter = painter_on(widget)
     painter.setBrush(ground)
     painter.setPen(QPen(theme.chrome_of(widget.palette()).line, 1))
     area = widget.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(area, STEP, STEP)
-
-
-def paint_item(
-    painter: QPainter, area: QRectF, state: QStyle.StateFlag, chrome: theme.Chrome
-) -> None:
-    """Paint the ground of an item of a list of pictures, with its frames."""
-    area = area.adjusted(2.5, 2.5, -2.5, -2.5)
-    is_selected = bool(state & QStyle.StateFlag.State_Selected)
-    ground = QColor(chrome.raised if is_selected else chrome.panel)
-    ground.setAlphaF(0.9 if is_selected or state & QStyle.StateFlag.State_MouseOver else 0.45)
-    painter.setBrush(ground)
-    painter.setPen(QPen(chrome.edge if is_selected else chrome.line, 1))
-    painter.drawRoundedRect(area, 6, 6)
-    if state & QStyle.StateFlag.State_HasFocus and is_selected:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(chrome.text, 1.5))
-        for inwards in (0.0, 3.0):
-            painter.drawRoundedRect(
-                area.adjusted(inwards, inwards, -inwards, -inwards), 6 - inwards, 6 - inwards
-            )
 
 
 def keep_to_middle(page: QWidget, widest: int) -> None:

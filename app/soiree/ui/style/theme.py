@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QRadialGradient,
     QTransform,
 )
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from soiree.resources import resource
 from soiree.ui.style import lettering
@@ -71,6 +71,7 @@ class TablePalette(Struct, frozen=True, eq=False):
         ink: text on the background.
         brass: the objects that the player can use now.
         gap: hairlines on both sides of brass, for contrast with cards and glows.
+        is_plain: True for high contrast: no weave, no light, and no faint ink.
     """
 
     light: QColor
@@ -79,10 +80,18 @@ class TablePalette(Struct, frozen=True, eq=False):
     ink: QColor
     brass: QColor
     gap: QColor
+    is_plain: bool = False
 
     @property
     def is_dark(self) -> bool:
         return self.ink.lightnessF() > 0.5
+
+
+def faded(colour: QColor, opacity: float) -> QColor:
+    """Return a colour with an opacity from 0 to 1."""
+    made = QColor(colour)
+    made.setAlphaF(opacity)
+    return made
 
 
 def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
@@ -94,8 +103,13 @@ def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
     )
 
 
-def _palette(colours: str) -> TablePalette:
-    return TablePalette(*map(QColor, colours.split()))
+def _palette(colours: str, *, is_plain: bool = False) -> TablePalette:
+    light, base, shade, ink, brass, gap = map(QColor, colours.split())
+    return TablePalette(light, base, shade, ink, brass, gap, is_plain)
+
+
+HIGH_CONTRAST = "contrast"
+"""The name of the felt of high contrast, which replaces the chosen one."""
 
 
 PALETTES: dict[str, TablePalette] = {
@@ -103,6 +117,7 @@ PALETTES: dict[str, TablePalette] = {
     "midnight": _palette("#2F4B76 #1A3157 #0B172B #EFEBE2 #D9B35B #0B172B"),
     "aubergine": _palette("#603A59 #41253E #1F101E #F3E9E6 #DDB75F #1F101E"),
     "linen": _palette("#F3EBDB #E4D9C3 #C3B495 #1D2330 #7F5A0A #FBF7EE"),
+    HIGH_CONTRAST: _palette("#000000 #000000 #000000 #FFFFFF #FFD400 #000000", is_plain=True),
 }
 """The palette of each felt, by the name in the settings; the first is the default."""
 
@@ -166,7 +181,18 @@ def _felt_chrome(palette: TablePalette) -> Chrome:
 ON_FELT: dict[str, Chrome] = {felt: _felt_chrome(palette) for felt, palette in PALETTES.items()}
 """The colours of pages on each felt."""
 
+ON_FELT[HIGH_CONTRAST] = _chrome(
+    "#000000 #000000 #1A1A1A #FFFFFF #FFFFFF #FFFFFF #F0F0F0",
+    lines="#FFFFFF #7FD4FF #FF9D94 #B6F09A #E0B8FF #FFC98A",
+)
+
 DARK = ON_FELT["bottle"]
+
+PLAIN_LIGHT = _chrome(
+    "#FFFFFF #FFFFFF #EDEDED #000000 #000000 #000000 #1C1C1C",
+    lines="#000000 #00406B #9C0014 #1F5200 #551487 #6B3600",
+)
+"""The colours of high contrast in a light scheme."""
 
 Scheme = Literal["system", "light", "dark"]
 
@@ -212,7 +238,7 @@ class Theme(QObject):
             self._scheme == "system" and _app().styleHints().colorScheme() == Qt.ColorScheme.Dark
         )
         if not dark:
-            return LIGHT
+            return PLAIN_LIGHT if PALETTES[self._felt].is_plain else LIGHT
         return ON_FELT[self._felt] if PALETTES[self._felt].is_dark else DARK
 
     def _colour(self) -> None:
@@ -223,27 +249,82 @@ class Theme(QObject):
 def chrome_of(colours: QPalette) -> Chrome:
     """The chrome of a palette, for widgets that paint themselves."""
     text = colours.windowText().color()
-    return next((each for each in (LIGHT, *ON_FELT.values()) if each.text == text), LIGHT)
+    return next(
+        (each for each in (LIGHT, PLAIN_LIGHT, *ON_FELT.values()) if each.text == text), LIGHT
+    )
 
 
-def grow_text(window: QSize) -> None:
-    """Set the size of the text in bars, panels and dialogs to suit a window of this size.
+def grow_text(window: QSize, scale: float = 1.0) -> None:
+    """Set the size of the text in bars, panels and dialogs; the felt has scales of its own.
 
-    Widgets that were given fonts see a change as a `FontChange` or `StyleChange`.
+    The font of the application is the one place with this size. Widgets with fonts of their own
+    get them at the new size, and see a `FontChange` or `StyleChange`.
+
+    Args:
+        window: the size of the main window; text grows with a large window.
+        scale: the chosen size of text; 1 is the usual size.
     """
     room = min(window.width(), window.height() * 16 // 9)
     part = (room - _TEXT_GROWS[0]) / (_TEXT_GROWS[1] - _TEXT_GROWS[0])
-    size = TEXT + round((LARGE_TEXT - TEXT) * max(0.0, min(1.0, part)))
-    if size == grown(TEXT):
+    usual = TEXT + round((LARGE_TEXT - TEXT) * max(0.0, min(1.0, part)))
+    size, before = round(usual * scale), _text_size()
+    if size == before:
         return
+    owners = [each for each in QApplication.allWidgets() if _grows(each)]
+    sizes = [_usual_size(each, before) for each in owners]
     _app().setFont(felt_font(size))
     # Otherwise styled widgets would keep their fonts, such as the menu bar.
-    _app().setStyleSheet(_app().styleSheet())
+    _style_again()
+    for widget, own in zip(owners, sizes, strict=True):
+        face = widget.font()
+        face.setPixelSize(grown(own))
+        widget.setFont(face)
+        widget.setProperty(_USUAL_SIZE, own)
+
+
+OWN_SIZES = "ownSizes"
+"""The property of a page that sets the sizes of all its fonts itself."""
+
+_USUAL_SIZE = "usualSize"
+"""The property of a widget with the size of its font before growth, which rounding would lose."""
+
+
+def _grows(widget: QWidget) -> bool:
+    """True if a widget has a font of its own that grows with the text."""
+    if not widget.testAttribute(Qt.WidgetAttribute.WA_SetFont):
+        return False
+    above: QWidget | None = widget
+    while above is not None and not above.property(OWN_SIZES):
+        above = above.parentWidget()
+    return above is None
+
+
+def _style_again() -> None:
+    if _app().styleSheet():
+        _app().setStyleSheet(style_sheet(chrome_of(_app().palette())))
+
+
+def _usual_size(widget: QWidget, text: int) -> int:
+    pixels, known = widget.font().pixelSize(), widget.property(_USUAL_SIZE)
+    if isinstance(known, int) and round(known * text / TEXT) == pixels:
+        return known
+    return round(pixels * TEXT / text)
 
 
 def grown(pixels: float) -> int:
     """Return a length that grows with the text in bars, panels and dialogs."""
-    return round(pixels * max(1.0, QApplication.font().pixelSize() / TEXT))
+    return round(pixels * _text_size() / TEXT)
+
+
+def _text_size() -> int:
+    """The size of text in pixels; before the first theme, the font has a size in points."""
+    size = QApplication.font().pixelSize()
+    return size if size > 0 else TEXT
+
+
+def grown_size(width: int, height: int) -> QSize:
+    """Return the size of a window that grows with its text."""
+    return QSize(grown(width), grown(height))
 
 
 def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool = False) -> QFont:
@@ -332,7 +413,8 @@ def background_pixmap(felt: str, size: QSize, ratio: float, lamp: QPointF | None
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.fillRect(image.rect(), brush)
-    painter.fillRect(image.rect(), QBrush(_weave()))
+    if not palette.is_plain:
+        painter.fillRect(image.rect(), QBrush(_weave()))
     painter.end()
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(ratio)
@@ -373,6 +455,10 @@ def style_sheet(chrome: Chrome) -> str:
     sheet = Template(resource("chrome", "style.qss").read_text(encoding="utf-8"))
     return sheet.substitute(
         names,
+        box=f"{grown(16)}px",
+        sign=f"{grown(12)}px",
+        row=f"{grown(22)}px",
+        tall=f"{grown(18)}px",
         arrow=resource("chrome", f"arrow-{shade}.svg").as_posix(),
         tick=resource("chrome", f"tick-{shade}.svg").as_posix(),
     )

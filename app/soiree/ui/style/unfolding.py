@@ -31,10 +31,8 @@ class Unfolding(QLabel):
             unfolded: a visible widget.
             origin: where the picture begins, in the parent's pixels.
         """
-        super().__init__(unfolded.parentWidget())
+        super().__init__(unfolded.parentWidget(), scaledContents=True, pixmap=_picture_of(unfolded))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setScaledContents(True)
-        self.setPixmap(_picture_of(unfolded))
         self._unfolded = unfolded
         unfolded.setGraphicsEffect(QGraphicsOpacityEffect(unfolded, opacity=0.0))
         unfolded.installEventFilter(self)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.controller.match.client import Client, Snapshot
 from soiree.core.events import Event, Moved, Said
-from soiree.core.states import Options
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.table.contract.narration import Kind, Narrator
@@ -68,7 +67,7 @@ class Play(QObject):
         super().__init__(table)
         self.client = parts.client
         self._narrate = narrate
-        self.story = _story_of(parts.client, self._narrate, self.client.options, parts.shown)
+        self.story = _story_of(parts.client, self._narrate, self.client, parts.shown)
         self._presenter = parts.presenter
         self._shown = parts.shown
         self._playback = parts.playback
@@ -263,7 +262,7 @@ class Play(QObject):
 
     def _set_scene(self, source: Client | Snapshot) -> View:
         view = source.view(self._shown.now.observers)
-        self.story = _story_of(source, self._narrate, self.client.options, self._shown)
+        self.story = _story_of(source, self._narrate, self.client, self._shown)
         self._playback.set_scene(view)
         self.scene_set.emit()
         lasting = self._presenter.lasting_speech(self._shown.moment())
@@ -317,11 +316,9 @@ class Play(QObject):
         self.changed.emit()
 
 
-def _story_of(
-    source: Client | Snapshot, narrate: Narrator, options: Options, shown: Shown
-) -> Story:
-    history = source.history(shown.now.observers)
-    return Story.of(history, narrate, options, shown.now.names, shown.now.viewer)
+def _story_of(source: Client | Snapshot, narrate: Narrator, client: Client, shown: Shown) -> Story:
+    history, now = source.history(shown.now.observers), shown.now
+    return Story.of(history, narrate, client.options, now.names, now.viewer, client.notes)
 
 
 def _news(client: Client, story: Story, observers: Sequence[Seat]) -> list[QueuedEvent]:

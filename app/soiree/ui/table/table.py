@@ -19,7 +19,7 @@ from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.contract.moment import TableState
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.scenery import Scenery
-from soiree.ui.table.felt.background import Background, play_area
+from soiree.ui.table.felt.background import Background
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.name_plates import plates_of
 from soiree.ui.table.felt.placement import CardSizes, Placement
@@ -189,7 +189,7 @@ class Table(Background):
         motions.drop_flights()
         ratio = self.devicePixelRatioF()
         self.cover(self.shown.now.appearance.felt, size, ratio)
-        self.board.lay_out(play_area(size).size(), ratio)
+        self.board.lay_out(self.ground.size(), ratio)
         self.board.cards.rest()
         self.board.speeches.stand_again()
         if self.race is not None:
@@ -241,7 +241,7 @@ class Table(Background):
         size = self.viewport().size()
         if not size.isEmpty():
             # The observer may be another person, at another side.
-            self.board.lay_out(play_area(size).size(), self.devicePixelRatioF())
+            self.board.lay_out(self.ground.size(), self.devicePixelRatioF())
             self.board.cards.rest()
         self.shine(self.board.placement.light())
         self.refresh()

@@ -21,7 +21,7 @@ def endgames() -> tuple[Match, ...]:
     found: list[Match] = []
     for seed in range(4):
         match = seated(GAME, {}, seed)
-        play(match, [honest(LEVELS["middle"])] * 4, random.Random(seed), most=100)
+        play(match, [honest(LEVELS["middle"].play)] * 4, random.Random(seed), most=100)
         for number, entry in enumerate(match.entries):
             if isinstance(entry, Decision):
                 before = seated(GAME, {}, seed, match.entries[:number])

@@ -42,13 +42,13 @@ def winning_question(state: State, seat: Seat, rng: random.Random) -> Move:
 
 @levels
 def test_another_truth_that_looks_the_same_changes_no_move(level: str) -> None:
-    choose = honest(LEVELS[level])
+    choose = honest(LEVELS[level].play)
     assert len(some_twins()) > 60
     assert not any(twin.differs(choose) for twin in some_twins())
 
 
 def test_a_player_that_peeks_one_time_in_twenty_is_caught() -> None:
-    choose = peeking(LEVELS["easy"], winning_question, share=0.05)
+    choose = peeking(LEVELS["easy"].play, winning_question, share=0.05)
     caught = sum(twin.differs(choose) for twin in (*some_twins(), *twins_of_easy_players()))
     assert caught > 0
 
@@ -57,7 +57,7 @@ def test_a_player_that_peeks_one_time_in_twenty_is_caught() -> None:
 def test_the_same_question_has_the_same_answer(level: str) -> None:
     for twin in some_twins()[::9]:
         seen = twin.match.view(twin.seat)
-        moves = {LEVELS[level](seen, random.Random(1), never) for _ in range(3)}
+        moves = {LEVELS[level].play(seen, random.Random(1), never) for _ in range(3)}
         assert len(moves) == 1
 
 
@@ -65,7 +65,7 @@ def test_the_same_question_has_the_same_answer(level: str) -> None:
 def test_a_player_without_time_still_answers(level: str) -> None:
     for twin in some_twins()[::9]:
         seen = twin.match.view(twin.seat)
-        assert LEVELS[level](seen, random.Random(1), lambda: True) in seen.legal
+        assert LEVELS[level].play(seen, random.Random(1), lambda: True) in seen.legal
 
 
 def test_an_imagined_match_gives_the_same_view() -> None:
@@ -95,7 +95,7 @@ MIXED = ("easy", "easy", "middle", "impossible")
 )
 def test_matches_of_any_mixture_of_levels_end(names: tuple[str, ...]) -> None:
     match = seated(GAME, {"target": 100}, seed=11)
-    play(match, [honest(LEVELS[name]) for name in names], random.Random(11), most=6000)
+    play(match, [honest(LEVELS[name].play) for name in names], random.Random(11), most=6000)
     assert match.result is not None
 
 
@@ -141,14 +141,14 @@ def test_a_level_that_infers_less_is_surprised() -> None:
 
 @pytest.mark.parametrize(
     ("level", "other"),
-    [("easy", random_player), ("middle", LEVELS["easy"]), ("impossible", greedy)],
+    [("easy", random_player), ("middle", LEVELS["easy"].play), ("impossible", greedy)],
     ids=["easy-random", "middle-easy", "impossible-greedy"],
 )
 def test_a_level_beats_the_one_below(level: str, other: Player) -> None:
     points = total = 0
     for seed in range(4):
         choosers = [honest(other)] * 4
-        choosers[seed] = honest(LEVELS[level])
+        choosers[seed] = honest(LEVELS[level].play)
         match = play(seated(GAME, {"target": 100}, seed), choosers, random.Random(seed), most=4000)
         scores = match.view(seed).scores
         assert scores is not None
@@ -170,7 +170,7 @@ def test_a_located_rank_is_asked_for_at_once() -> None:
         }
         if found:
             taken += 1
-            assert LEVELS["impossible"](seen, random.Random(4), never) in found
+            assert LEVELS["impossible"].play(seen, random.Random(4), never) in found
     assert taken > 10
 
 

@@ -23,7 +23,7 @@ levels = pytest.mark.parametrize("level", LEVELS)
 
 @levels
 def test_another_truth_that_looks_the_same_changes_no_move(level: str) -> None:
-    choose = honest(LEVELS[level])
+    choose = honest(LEVELS[level].play)
     found = some_twins()[:: 3 if level == "hard" else 1]
     assert len(found) > 7
     assert not any(twin.differs(choose) for twin in found)
@@ -37,7 +37,7 @@ def test_a_player_that_peeks_now_and_then_is_caught() -> None:
         moves = state.legal(seat)
         return moves[hidden % len(moves)]
 
-    choose = peeking(LEVELS["easy"], by_the_truth, share=0.05)
+    choose = peeking(LEVELS["easy"].play, by_the_truth, share=0.05)
     rng = random.Random(1)
     matches = (played(seed, "random", "random") for seed in range(30))
     found = chain.from_iterable(twins(match, rng, tries=10) for match in matches)
@@ -45,7 +45,7 @@ def test_a_player_that_peeks_now_and_then_is_caught() -> None:
 
 
 def choice(view: View, seed: int = 1) -> Move:
-    return LEVELS["hard"](view, random.Random(seed), never)
+    return LEVELS["hard"].play(view, random.Random(seed), never)
 
 
 def test_no_bid_is_made_that_is_rated_far_below_another() -> None:
@@ -65,7 +65,7 @@ def test_no_bid_is_made_that_is_rated_far_below_another() -> None:
 @levels
 def test_a_hand_that_can_be_made_soy_is_made_soy(level: str) -> None:
     view = at("2S 5H 9H JH KH", "4S 5C 9D QH AC", "7H AH", "bid KH", "bid 4S")
-    assert LEVELS[level](view, random.Random(1), never) == "discard 2S"
+    assert LEVELS[level].play(view, random.Random(1), never) == "discard 2S"
 
 
 def test_SOY_5_the_loser_takes_cards_of_one_suit() -> None:
@@ -99,8 +99,8 @@ def test_whole_matches_are_played_with_hands_of_any_size(level: str, size: int) 
 @levels
 def test_the_same_question_has_the_same_answer(level: str) -> None:
     view = played_for_a_while().view(0)
-    first = LEVELS[level](view, random.Random(3), never)
-    assert LEVELS[level](view, random.Random(3), never) == first
+    first = LEVELS[level].play(view, random.Random(3), never)
+    assert LEVELS[level].play(view, random.Random(3), never) == first
 
 
 @levels
@@ -113,7 +113,7 @@ def test_a_player_told_to_stop_answers_at_once(level: str) -> None:
             asked += 1
             return True
 
-        assert LEVELS[level](view, random.Random(3), stop) in view.legal
+        assert LEVELS[level].play(view, random.Random(3), stop) in view.legal
         assert asked <= 1
 
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from soiree.core.cards import DECK, card
+from soiree.core.events import silent
 from soiree.games.spy.ai.race import NUMBERS_IN, Race
 from soiree.games.spy.board import DEALT_PILES, NO_CARD, Board
 from soiree.games.spy.moves import Place
@@ -18,8 +19,8 @@ def dealt(seed: int, cards: int = 47) -> tuple[Board, Race]:
     """A race by the rules, its first card turned up, and the same to be played out."""
     deck = random.Random(seed).sample(DECK, cards)
     board, race = Board(0), Race()
-    board.take_first_deck(tuple(deck), 0, None)
-    board.turn_up(cheating=False, emit=None)
+    board.take_first_deck(tuple(deck), 0, silent)
+    board.turn_up(cheating=False, emit=silent)
     for each in deck[:DEALT_PILES]:
         race.start_pile(each)
     race.hand = deck[DEALT_PILES:]
@@ -38,16 +39,16 @@ def test_a_race_is_played_out_by_the_rules(cards: int) -> None:
                 assert board.choices == tuple(str(Place(pile)) for pile in NUMBERS_IN[takers])
                 pile = race.policy(board.up)
                 assert takers >> pile & 1
-                board.play(str(Place(pile)), None)
+                board.play(str(Place(pile)), silent)
                 race.put(race.hand[race.turned], pile)
             elif board.choices == ("open",):
-                board.play("open", None)
+                board.play("open", silent)
                 race.start_pile(race.hand[race.turned])
             else:
-                board.play("under", None)
+                board.play("under", silent)
                 race.put_under(race.hand[race.turned])
             race.turned += 1
-            board.turn_up(cheating=False, emit=None)
+            board.turn_up(cheating=False, emit=silent)
         piles = [pile for pile in board.piles if pile]
         assert rollout.tops == race.tops == [pile[-1] for pile in piles]
         assert rollout.sizes == race.sizes == [len(pile) for pile in piles]

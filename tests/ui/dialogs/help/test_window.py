@@ -19,7 +19,7 @@ from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.ui import commands
 from soiree.ui.decks import CardArt, load_deck
-from soiree.ui.dialogs import new_game
+from soiree.ui.dialogs import option_rows
 from soiree.ui.dialogs.help.pictures import CARD_WIDTH, Unreadable, picture
 from soiree.ui.dialogs.help.window import (
     EVERYWHERE,
@@ -145,8 +145,8 @@ def values_in_words(option: Option) -> list[str]:
         usual = f"usually {option.default}"
         return [f"{option.values[0]} to {option.values[-1]}", usual]
     if option.are_suits:
-        return [f"usually {new_game.value_name(option, option.default)}"]
-    return [new_game.value_name(option, value) for value in option.values]
+        return [f"usually {option_rows.value_name(option, option.default)}"]
+    return [option_rows.value_name(option, value) for value in option.values]
 
 
 def test_a_page_shows_the_current_shortcuts() -> None:

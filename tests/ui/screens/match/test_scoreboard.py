@@ -397,12 +397,12 @@ def test_tab_stays_within_the_scoreboard(covered_table: QWidget) -> None:
     scoreboard = Scoreboard(covered_table, play_out(soi_match()), NAMES, 0)
     scoreboard.open()
     walked = []
-    for key in [Qt.Key.Key_Tab] * 6 + [Qt.Key.Key_Backtab]:
+    for key in [Qt.Key.Key_Tab] * 7 + [Qt.Key.Key_Backtab]:
         focus = QApplication.focusWidget()
         assert isinstance(focus, QPushButton)
         walked.append(focus.text())
         QTest.keyClick(focus, key)
-    order = ["Play again", "Start page", "Replay", "Statistics", "Review"]
+    order = ["Play again", "Start page", "Replay", "Statistics", "Share…", "Review"]
     assert walked == [*order, *order[:2]]
     after = QApplication.focusWidget()
     assert isinstance(after, QPushButton)

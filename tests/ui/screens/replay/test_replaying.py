@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.match.authority import Match
@@ -17,12 +17,13 @@ from soiree.controller.match.replay import Replay
 from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage.matches import read_record
+from soiree.storage.matches import MatchStore, new, read_record
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
 from soiree.ui.dialogs.forms import Unfit
+from soiree.ui.dialogs.note import NoteDialog
 from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.replay.replay_bar import SPEEDS, ReplayBar
 from soiree.ui.screens.replay.replay_film import FilmOfReplay
@@ -187,6 +188,35 @@ def test_only_the_person_is_called_you(cinema: Cinema) -> None:
     story = [line.text for line in cinema.table.play.story.told()]
     assert not any("You" in text or "you" in text for text in story)
     assert cinema.table.shown.now.names[0] not in ("", "You")
+
+
+def test_a_note_on_a_choice_stands_in_the_log(cinema: Cinema) -> None:
+    record = golden("soda", 0)
+    MatchStore(Paths.find(), new(Paths.find(), GAMES["soda"]), print).note(record)
+    cinema.places.services.matches.load(GAMES["soda"])  # Counts the match.
+    cinema.places.replay(record)
+    cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
+    choice = cinema.position + 1
+    asked: list[str] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NoteDialog)
+        asked.append(dialog.choice.currentText())
+        dialog.field.setText("Too early!")
+        dialog.done_button.click()
+
+    QTimer.singleShot(0, answer)
+    cinema.press(Qt.Key.Key_N, CTRL | SHIFT)
+    assert asked[0].startswith("Next: Play")
+    lines = cinema.window.dock.panel.log.lines
+    assert "Note: Too early!" not in lines()
+    cinema.places.replaying.step(1)
+    cinema.rest()
+    assert lines()[-1] == "Note: Too early!"
+    cinema.places.replaying.go_to(len(record.entries))
+    (told,) = (each for each in cinema.table.play.story.told() if each.text.endswith("early!"))
+    assert told.position == choice
 
 
 def test_a_replay_of_an_unfinished_match_hides_the_cards_of_others(cinema: Cinema) -> None:

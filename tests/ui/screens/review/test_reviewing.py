@@ -20,11 +20,12 @@ from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage import kept_reviews, own_problems
+from soiree.storage.daily_deals import today
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.games.hint_words import reasons_of
-from soiree.ui.screens.problems.own import tasks_of, today
+from soiree.ui.screens.problems.own import tasks_of
 from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.screens.replay.replay_bar import ReplayBar
 from soiree.ui.screens.replay.replay_graph import ReplayGraph

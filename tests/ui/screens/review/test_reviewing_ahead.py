@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.match.deal_words import DEAL_TEXT, seed_of
 from soiree.core.entries import Decision
 from soiree.core.records import Record
 from soiree.games import GAMES
@@ -80,9 +81,16 @@ def test_nothing_is_reviewed_without_the_setting(
     places: Places, settings: Settings, qtbot: QtBot
 ) -> None:
     settings.reviews = False
-    places.services.ahead.add(golden("soda", 0))
+    record = golden("soda", 0)
+    places.services.ahead.add(record)
     qtbot.wait(0)
     assert under_way(places) == []
+    # A deal of the day needs its review for the calendar.
+    day = "2026-11-24"
+    daily = replace(record, seed=seed_of(day), extra={DEAL_TEXT: day})
+    places.services.ahead.add(daily)
+    qtbot.waitUntil(lambda: len(under_way(places)) == 1)
+    places.services.ahead.withdraw(daily)
 
 
 def test_a_replay_takes_over_the_running_review_and_returns_it(

@@ -15,7 +15,7 @@ from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.settings import Settings
 from soiree.ui.guests.people import GUESTS
-from soiree.ui.guests.personas import PERSONAS, Trigger
+from soiree.ui.guests.personas import Trigger, personas
 from soiree.ui.table.felt.bubble import Bubble
 from soiree.ui.table.speech.remarks import TALK, Remarks
 from soiree.ui.table.table import Table
@@ -35,7 +35,7 @@ def shown(table: Table) -> list[Bubble]:
 
 def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
     """Return the bubbles displayed during the first deal."""
-    Remarks(sat.table, settings, Chatty(1))
+    Remarks(sat.table, settings, {}, Chatty(1))
     heard: list[Bubble] = []
     sat.table.play.event_shown.connect(
         lambda event, _: heard.extend(shown(sat.table)) if isinstance(event, Moved) else None
@@ -46,11 +46,11 @@ def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
 
 
 def test_every_guest_has_remarks_for_every_trigger() -> None:
-    assert set(PERSONAS) == {name.lower() for name in GUESTS}
-    for persona in PERSONAS.values():
+    assert set(personas()) == {name.lower() for name in GUESTS}
+    for persona in personas().values():
         assert set(persona) == set(Trigger)
         assert all(len(lines) >= 2 for lines in persona.values())
-    for name in PERSONAS:
+    for name in personas():
         assert resource("portraits", f"{name}.svg").exists()
 
 
@@ -82,7 +82,7 @@ def play_forty(qtbot: QtBot, settings: Settings) -> list[Entry]:
     """Return the first entries of a match with random choices of the person."""
     rng = random.Random(4)
     with sitting(qtbot, GAMES["soy"], seed=3) as sat:
-        Remarks(sat.table, settings, Chatty(1))
+        Remarks(sat.table, settings, {}, Chatty(1))
 
         def choose(seat: Seat) -> None:
             sat.table.play.client.choose(seat, rng.choice(sat.legal(seat)))

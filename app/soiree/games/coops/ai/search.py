@@ -133,8 +133,7 @@ class CoopSearch(ABC):
         self.facts = CoopFacts.of(view)
         self.tables = self.tables_of(level.parameters)
         self.drawn = next(iter(view.faces(Kind.DRAWN, view.seat)), None)
-        assert view.scores is not None
-        self.scores: Sequence[int] = view.scores
+        self.scores: Sequence[int] = view.totals
         self.scoring = self.scored_by()
         self.playing = self.scoring.playing
         following = (*self.playing[1:], self.playing[0])

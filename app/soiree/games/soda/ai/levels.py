@@ -238,12 +238,10 @@ MIDDLE = Level(samples=40, temperature=1.0, leeway=0.5)
 HARD = Level(samples=800, hands_ahead=3, remembers=True, infers=True, leeway=0.003)
 """Remembers, infers, and plans several hands ahead."""
 
-BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
-
-LEVELS: dict[str, Player] = {name: level.play for name, level in BY_NAME.items()}
-"""The players by level, weakest first."""
+LEVELS: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
+"""The levels, weakest first."""
 
 
-def tempered(level: str, temper: Temper) -> Player:
-    """The player of a level with a guest's temper."""
-    return replace(BY_NAME[level], temper=temper).play
+def player(level: str, temper: Temper | None = None) -> Player:
+    """The player of a level, with the temper of a guest."""
+    return replace(LEVELS[level], temper=temper).play

@@ -101,12 +101,11 @@ class PublicState(NamedTuple):
         facts = SodaFacts.of(view)
         stake = facts.worth
         assert stake is not None
-        assert view.scores is not None
         row = view.faces(Kind.ROW)
         squares_left = sum(k * k for k in STAKES if k > stake)
         squares_left += (ROUNDS - facts.round) * sum(k * k for k in STAKES)
         top, run = (rank_of(row[-1]), run_length(row)) if row else (EMPTY_ROW, 0)
-        return cls(view.seat, view.seats, stake, top, run, view.scores, squares_left)
+        return cls(view.seat, view.seats, stake, top, run, view.totals, squares_left)
 
     @property
     def points_left(self) -> int:

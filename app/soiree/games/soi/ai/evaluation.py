@@ -132,7 +132,6 @@ def chance_to_win(
         laid: by seat, the points of its fours.
         expected: by seat, its expected points of the round (`value.value`).
     """
-    assert view.scores is not None
     in_play = sum(POINTS) - sum(laid)
     points = min(max(points, 0.0), in_play)
     to_come = [of_seat - made for of_seat, made in zip(expected, laid, strict=True)]
@@ -140,7 +139,7 @@ def chance_to_win(
     left = in_play - points
     coming = [left * each / of_others if of_others > 0 else left / (SEATS - 1) for each in to_come]
     coming[view.seat] = points
-    totals = [sum(each) for each in zip(view.scores, laid, coming, strict=True)]
+    totals = [sum(each) for each in zip(view.totals, laid, coming, strict=True)]
     return win_chances(totals, in_play, int(view.options["target"]))[view.seat]
 
 
@@ -177,8 +176,7 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
     deals, start = IMPOSSIBLE.belief(view), Rollout(view)
     laid = [laid_points_of(view, seat) for seat in range(SEATS)]
     target = int(view.options["target"])
-    assert view.scores is not None
-    before = [score + made for score, made in zip(view.scores, laid, strict=True)]
+    before = [score + made for score, made in zip(view.totals, laid, strict=True)]
     held = {card >> 2 for card in view.faces(Kind.HAND, view.seat)}
     chances: list[list[float]] = [[] for _ in moves]
     points: list[list[float]] = [[] for _ in moves]

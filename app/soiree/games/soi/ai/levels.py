@@ -140,8 +140,7 @@ def likings(temper: Temper, view: View, asked: Sequence[Question]) -> Mapping[Mo
     Args:
         asked: the questions that the player remembers.
     """
-    own, scores = mask_of(view.faces(Kind.HAND, view.seat)), view.scores
-    assert scores is not None
+    own, scores = mask_of(view.faces(Kind.HAND, view.seat)), view.totals
     takers = (each.asker for each in reversed(asked) if each.granted and each.asked == view.seat)
     last_taker = next(takers, None)
 
@@ -202,11 +201,10 @@ IMPOSSIBLE = Level(
     bias=0.03,
 )
 
-BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "impossible": IMPOSSIBLE}
+LEVELS: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "impossible": IMPOSSIBLE}
+"""The levels, weakest first."""
 
-LEVELS: dict[str, Player] = {name: level.play for name, level in BY_NAME.items()}
 
-
-def tempered(level: str, temper: Temper) -> Player:
-    """The player of a level with a guest's temper."""
-    return replace(BY_NAME[level], temper=temper).play
+def player(level: str, temper: Temper | None = None) -> Player:
+    """The player of a level, with the temper of a guest."""
+    return replace(LEVELS[level], temper=temper).play

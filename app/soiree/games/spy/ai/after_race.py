@@ -40,14 +40,13 @@ def accusation(view: View, inspected: int, rng: random.Random) -> Move:
         inspected: the number of piles of each other player to inspect, chosen at random.
     """
     guilty: list[tuple[int, Move]] = []
-    assert view.scores is not None
     for move in view.legal:
         if move not in ACCUSE:
             continue
         piles = [pile for pile in piles_of(view, ACCUSE[move]) if pile]
         chosen = rng.sample(piles, min(inspected, len(piles)))
         if any(next(misplaced(pile), None) for pile in chosen):
-            guilty.append((view.scores[ACCUSE[move]], move))
+            guilty.append((view.totals[ACCUSE[move]], move))
     return min(guilty)[1] if guilty else PASS
 
 

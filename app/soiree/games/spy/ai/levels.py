@@ -84,17 +84,16 @@ MIDDLE = Level(uses_policy=True, samples=0, cheats=0.05, inspects=3)
 HARD = Level(uses_policy=True, samples=48, cheats=0.03, inspects=6)
 """Remembers the cards to come, and compares piles by rollouts."""
 
-BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
+LEVELS: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
+"""The levels, weakest first."""
 
-LEVELS: dict[str, Player] = {name: level.play for name, level in BY_NAME.items()}
 
-
-def tempered(level: str, temper: Temper) -> Player:
-    """The player of a level with a guest's temper, which shows in cheating and inspecting.
+def player(level: str, temper: Temper | None = None) -> Player:
+    """The player of a level, with the temper of a guest, which shows in cheating and inspecting.
 
     Bold and cautious guests differ in their pace (`soiree.controller.computers.pace`).
     """
-    usual = BY_NAME[level]
+    usual = LEVELS[level]
     match temper:
         case Temper.SPITEFUL:
             return replace(usual, cheats=1.5 * usual.cheats, inspects=2 * usual.inspects).play

@@ -68,7 +68,6 @@ def finish_of(
         pays: the number of the penalty pile, from 0; None without a penalty.
         picks: the number of the pile that the player chooses; None for the smallest.
     """
-    assert view.scores is not None
     sizes = {number: len(pile) for number, pile in enumerate(piles_of(view, seat)) if pile}
     paid = 0 if pays is None else sizes.pop(pays)
     left = len(view.cards(Kind.HAND, seat)) + len(view.cards(Kind.UP, seat))
@@ -77,7 +76,7 @@ def finish_of(
         added = -ValueFunction.of(view).bonus
     else:
         added = min(sizes.values()) if picks is None else sizes[picks]
-    return Finish(view.scores[seat] + paid + left + added, has_bonus)
+    return Finish(view.totals[seat] + paid + left + added, has_bonus)
 
 
 def finishes_of(view: View) -> dict[Seat, Finish]:

@@ -97,15 +97,14 @@ class Races(Struct, frozen=True):
     @classmethod
     def of(cls, view: View) -> Self:
         facts = SpyFacts.of(view)
-        assert view.scores is not None
         others = [each for each in facts.racing if each not in (view.seat, *facts.out)]
         return cls(
             seat=view.seat,
-            score=view.scores[view.seat],
+            score=view.totals[view.seat],
             value=ValueFunction.of(view),
             finished={each: finish_of(view, each) for each in others if each in facts.finished},
             racing={
-                each: (view.scores[each], race_of(view, each), Belief.of(view, each))
+                each: (view.totals[each], race_of(view, each), Belief.of(view, each))
                 for each in others
                 if each not in facts.finished
             },

@@ -55,10 +55,9 @@ class ValueFunction(Struct, frozen=True):
             len(view.cards(Kind.HAND, seat)) + len(view.cards(Kind.UP, seat)) for seat in others
         ]
         deck = len(DECK) // 2 if view.options["deck"] == "half" else len(DECK)
-        assert view.scores is not None
         return cls(
             players=view.seats,
-            score=view.scores[view.seat],
+            score=view.totals[view.seat],
             deck=deck,
             rivals=tuple(left),
             nobody_finished=not SpyFacts.of(view).finished,

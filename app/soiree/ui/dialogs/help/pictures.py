@@ -21,7 +21,6 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QFontMetricsF,
     QImage,
     QPainter,
@@ -189,8 +188,7 @@ def _paint_card(
 ) -> None:
     card = spelled(written)
     if written == "none":
-        line = QColor(palette.ink)
-        line.setAlphaF(0.45)
+        line = theme.faded(palette.ink, 0.45)
         painter.setPen(QPen(line, 1, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(at, art.size).adjusted(1, 1, -1, -1), 4, 4)

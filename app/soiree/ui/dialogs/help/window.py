@@ -1,13 +1,21 @@
-"""The help window: introduction, use, rules and strategy of each game."""
+"""The help window: introduction, use, rules and strategy of each game, and a search."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRect, Qt, QUrl, Signal
-from PySide6.QtGui import QKeySequence, QTextDocument
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+    QTextCursor,
+    QTextDocument,
+    QTextDocumentFragment,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -21,12 +29,13 @@ from PySide6.QtWidgets import (
 
 from soiree.core.games import Game
 from soiree.resources import resource
-from soiree.ui.commands import every
+from soiree.ui.commands import TEXT_COMMANDS, every, keys_of
 from soiree.ui.decks import CardArt, Deck
+from soiree.ui.dialogs.help.find_bar import FindBar
 from soiree.ui.dialogs.help.pictures import CARD_WIDTH, KINDS, picture
 from soiree.ui.game_window import window_of
 from soiree.ui.style import lettering, theme
-from soiree.ui.style.panels import row_of
+from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import languages, tr
@@ -46,9 +55,11 @@ class HelpWindow(QDialog):
 
     Signals:
         lesson_requested: start the lesson of this game.
+        text_requested: make all text larger (1) or smaller (-1), or of the usual size (0).
     """
 
     lesson_requested = Signal(str)
+    text_requested = Signal(int)
 
     def __init__(
         self,
@@ -67,17 +78,25 @@ class HelpWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Help"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.setMinimumSize(92 * STEP, 48 * STEP)
-        self.resize(100 * STEP, 84 * STEP)
+        self.setMinimumSize(theme.grown_size(92 * STEP, 48 * STEP))
+        self.resize(theme.grown_size(100 * STEP, 84 * STEP))
         ScreenFit(self)
         self._contents = _Contents(games)
         self._contents.requested.connect(self.show_page)
         self._page = _Page(deck, felt, shortcuts, cache)
         self._page.requested.connect(self.show_page)
         self._page.lesson_requested.connect(self.lesson_requested)
-        layout = row_of(self._contents, self._page, spacing=0)
-        layout.setStretch(1, 1)
-        self.setLayout(layout)
+        self._find = FindBar(self)
+        self._find.wanted.connect(self._find_after)
+        self._find.wanted_before.connect(self._find_before)
+        self._find.closed.connect(self._page.setFocus)
+        for part in (self._contents, self._page):
+            part.installEventFilter(self)
+        for name, step in TEXT_COMMANDS.items():
+            for keys in keys_of(name, shortcuts):
+                QShortcut(keys, self).activated.connect(partial(self.text_requested.emit, step))
+        page = column_of(self._page, self._find, spacing=0)
+        self.setLayout(row_of(self._contents, (page, 1), spacing=0))
         self.finished.connect(self._page.close_pictures)
 
     @property
@@ -97,6 +116,38 @@ class HelpWindow(QDialog):
     def use_felt(self, felt: str) -> None:
         """Draw the cards on another felt."""
         self._page.use_felt(felt)
+
+    def _find_after(self, words: str, here: bool) -> None:
+        self._show_found(words, backwards=False, here=here)
+
+    def _find_before(self, words: str) -> None:
+        self._show_found(words, backwards=True, here=False)
+
+    def _show_found(self, words: str, *, backwards: bool, here: bool) -> None:
+        """Select the nearest place with these words, on this page or the next one with them."""
+        if self._page.select(words, backwards=backwards, here=here):
+            self._find.show_result(self._page.passage)
+            return
+        pages = self._contents.addresses
+        start, step = pages.index(self.address), -1 if backwards else 1
+        for away in range(1, len(pages) + 1):
+            address = pages[(start + step * away) % len(pages)]
+            if self._page.has(address, words):
+                self.show_page(address)
+                self._page.go_to_end(last=backwards)
+                if self._page.select(words, backwards=backwards):
+                    self._find.show_result(self._page.passage)
+                    return
+        self._find.show_result(None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begin to find the words that a person types."""
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            bare = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            if bare and event.text().isalnum():
+                self._find.open(event.text())
+                return True
+        return super().eventFilter(watched, event)
 
     def stand_beside(self, window: QRect, screen: QRect) -> None:
         """Move the window beside another one, to cover as little of that as possible."""
@@ -130,6 +181,19 @@ class _Contents(QTreeWidget):
                 self.addTopLevelItem(self._pages_of(game.title, folder))
         self.addTopLevelItem(self._row(tr("At every table"), EVERYWHERE))
         self.currentItemChanged.connect(self._chosen)
+
+    @property
+    def addresses(self) -> list[str]:
+        """The addresses of all pages, in the order of the rows."""
+        return list(self._rows)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.setFixedWidth(theme.grown(24 * STEP))
+            for place in range(self.topLevelItemCount()):
+                if (head := self.topLevelItem(place)) is not None and head.childCount():
+                    head.setFont(0, theme.font(TEXT, bold=True))
 
     def mark(self, address: str) -> None:
         """Select the row of a page."""
@@ -200,6 +264,35 @@ class _Page(QTextBrowser):
         if place:
             self.scrollToAnchor(place)
 
+    def select(self, words: str, *, backwards: bool = False, here: bool = False) -> bool:
+        """Select the nearest place with these words on this page; False if there is none.
+
+        Args:
+            backwards: search towards the beginning.
+            here: include the place that is selected now.
+        """
+        cursor = self.textCursor()
+        if here:
+            cursor.setPosition(cursor.selectionStart())
+            self.setTextCursor(cursor)
+        way = QTextDocument.FindFlag.FindBackward if backwards else QTextDocument.FindFlag(0)
+        return self.find(words, way)
+
+    def go_to_end(self, *, last: bool) -> None:
+        """Start the next search at the end or at the beginning of the page."""
+        end, start = QTextCursor.MoveOperation.End, QTextCursor.MoveOperation.Start
+        self.moveCursor(end if last else start)
+
+    @property
+    def passage(self) -> str:
+        """The paragraph with the selected place."""
+        return self.textCursor().block().text()
+
+    def has(self, address: str, words: str) -> bool:
+        """True if a page has these words, in small or capital letters."""
+        page = QTextDocumentFragment.fromHtml(page_text(address, self._shortcuts))
+        return words.casefold() in page.toPlainText().casefold()
+
     def use_deck(self, deck: Deck) -> None:
         self._art.use(deck)
 
@@ -226,6 +319,9 @@ class _Page(QTextBrowser):
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
             self._style()
+            self._draw_again()
+        elif event.type() is QEvent.Type.FontChange:
+            self.document().setDefaultFont(theme.font(TEXT + 1))
             self._draw_again()
 
     def _follow(self, link: QUrl) -> None:

@@ -21,6 +21,7 @@ from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures
 from soiree.ui.dialogs.preferences.deck_trials import DeckTrials, Trial
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
+from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed, notice_sentence
@@ -109,7 +110,7 @@ class CardsPage(Page):
 
     def use_felt(self) -> None:
         """Lay the sample on the felt of the settings."""
-        self._pictures.use_felt(self._settings.felt)
+        self._pictures.use_felt(felt_of(self._settings))
 
     def _try_deck(self, *, again: bool = False) -> None:
         self._first_trial.stop()

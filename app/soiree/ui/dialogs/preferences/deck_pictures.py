@@ -13,7 +13,7 @@ from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 
-_HEIGHT = 16 * STEP
+_HEIGHT = 12 * STEP + 4
 """The height of the pictures, equal for all decks so that the dialog keeps its size."""
 
 _NOTHING = Finding(-1, QSizeF(), None, at_fault=True)
@@ -112,9 +112,7 @@ class _Refusal(QWidget):
         self.findings = _Findings()
         self.sentence = label("", theme.font(TEXT, bold=True), wraps=True)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        layout = row_of(self.findings, self.sentence, spacing=2 * STEP)
-        layout.setStretch(1, 1)
-        self.setLayout(layout)
+        self.setLayout(row_of(self.findings, (self.sentence, 1), spacing=2 * STEP))
 
 
 class _Findings(_OnFelt):

@@ -18,8 +18,9 @@ from soiree.ui.dialogs.preferences.look import LookPage
 from soiree.ui.dialogs.preferences.motion import MotionPage
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.dialogs.preferences.play import PlayPage
+from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of
-from soiree.ui.style.theme import STEP
+from soiree.ui.style.theme import HEADING, STEP
 from soiree.ui.style.translation import tr
 
 
@@ -55,8 +56,9 @@ class PreferencesDialog(QDialog):
             self._tabs.addTab(page, page.title)
             page.changed.connect(self._note_change)
         self._set_up_buttons()
+        title = Title(self.windowTitle(), HEADING)
         margins = (2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        self.setLayout(column_of(self._tabs, self._buttons, spacing=2 * STEP, margins=margins))
+        self.setLayout(column_of(title, self._tabs, self._buttons, spacing=STEP, margins=margins))
         self.pages[0].first.setFocus()
 
     def add_deck(self, file: Path) -> None:

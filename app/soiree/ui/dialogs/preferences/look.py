@@ -1,11 +1,11 @@
-"""The preferences of the felt and the colours."""
+"""The preferences of the felt, the colours and the size of text."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QShowEvent
 
-from soiree.storage.settings import Settings
+from soiree.storage.settings import FELTS, SIZE_STEPS, Settings
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
@@ -15,7 +15,7 @@ _FELT = QSize(118, 74)
 
 
 class LookPage(Page):
-    """The preferences of the felt and the colours."""
+    """The preferences of the felt, the colours and the size of text."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -40,9 +40,24 @@ class LookPage(Page):
             },
             "colours",
         )
+        self.choice(
+            tr("Contrast"),
+            {
+                "system": tr("Like the desktop"),
+                "normal": tr("Normal"),
+                "high": tr("High: black felt, plain colours"),
+            },
+            "contrast",
+        )
+        sizes = sorted({*SIZE_STEPS, settings.text_size})
+        self.choice(
+            tr("Size of text"),
+            {size: tr("{size}%").format(size=size) for size in sizes},
+            "text_size",
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
-        for felt in theme.PALETTES:
+        for felt in FELTS:
             picture = theme.background_pixmap(felt, _FELT, self.devicePixelRatioF())
             self._felts.show_picture(felt, picture)
         super().showEvent(event)

@@ -10,7 +10,7 @@ from soiree.ui.dialogs.forms import faint
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.sound.speaker import is_installed
 from soiree.ui.style import speech, theme
-from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion
+from soiree.ui.style.desktop_wishes import desktop_wants_reduced_motion
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 

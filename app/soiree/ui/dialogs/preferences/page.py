@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from typing import TypeVar
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QWidget
@@ -12,6 +13,8 @@ from soiree.ui.dialogs.forms import Rows, Sheet, choice_box
 from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.theme import STEP
+
+_Value = TypeVar("_Value", bound=Hashable)
 
 
 class Page(QWidget):
@@ -36,7 +39,7 @@ class Page(QWidget):
         self._settings = settings
         self._fields: dict[str, QComboBox | PictureChoice | QCheckBox] = {}
         self.rows = Rows()
-        self.setLayout(column_of(Sheet(self.rows), None, margins=(STEP, 2 * STEP, STEP, 0)))
+        self.setLayout(column_of(Sheet(self.rows), margins=(STEP, 2 * STEP, STEP, 0)))
 
     def show_settings(self) -> None:
         """Set every row to the value in the settings."""
@@ -46,7 +49,7 @@ class Page(QWidget):
     def leave(self) -> None:
         """Called when the dialog closes."""
 
-    def choice(self, text: str, values: Mapping[str, str], setting: str) -> QComboBox:
+    def choice(self, text: str, values: Mapping[_Value, str], setting: str) -> QComboBox:
         """Add a row with a box of values (the keys) and their titles."""
         box = choice_box(values)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

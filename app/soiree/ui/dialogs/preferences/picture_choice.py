@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QListView,
@@ -15,7 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.ui.style import theme
-from soiree.ui.style.panels import paint_item
+from soiree.ui.style.list_items import paint_item
+from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import STEP, TEXT
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -24,6 +34,7 @@ VALUE = Qt.ItemDataRole.UserRole
 PICTURE = Qt.ItemDataRole.UserRole + 1
 
 _CAPTION = 2 * STEP + 2
+"""The height of a title, at the usual size of text."""
 
 
 class PictureChoice(QListWidget):
@@ -51,7 +62,8 @@ class PictureChoice(QListWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._width = (52 if scrolls else 71) * STEP
         bar = 2 * STEP if scrolls else 0
-        self.setFixedHeight(picture.height() + _CAPTION + 2 * STEP + 4 + bar)
+        self._bar = bar
+        self._take_height()
         self.currentRowChanged.connect(self.currentIndexChanged)
 
     def offer(self, values: Mapping[str, str]) -> None:
@@ -78,6 +90,16 @@ class PictureChoice(QListWidget):
         item: QListWidgetItem | None = self.currentItem()
         return item.text() if item else ""
 
+    def _take_height(self) -> None:
+        words = theme.grown(_CAPTION)
+        self.setFixedHeight(self._size.height() + words + 2 * STEP + 4 + self._bar)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.FontChange:
+            self._take_height()
+            self.scheduleDelayedItemsLayout()
+        super().changeEvent(event)
+
     def sizeHint(self) -> QSize:
         return QSize(self._width, self.height())
 
@@ -89,8 +111,8 @@ class _PictureDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         words = option.fontMetrics.horizontalAdvance(str(index.data()))
-        width = max(self._size.width(), min(words, 16 * STEP)) + 2 * STEP + 4
-        return QSize(width, self._size.height() + _CAPTION + 2 * STEP)
+        width = max(self._size.width(), min(words, theme.grown(16 * STEP))) + 2 * STEP + 4
+        return QSize(width, self._size.height() + theme.grown(_CAPTION) + 2 * STEP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         chrome = theme.chrome_of(option.palette)
@@ -115,9 +137,7 @@ class _PictureDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(place, 4, 4)
         painter.setFont(theme.font(TEXT))
         painter.setPen(chrome.text)
-        words = QRect(area.left() + 6, area.bottom() - _CAPTION - 5, area.width() - 12, _CAPTION)
-        shown = painter.fontMetrics().elidedText(
-            str(index.data()), Qt.TextElideMode.ElideRight, words.width()
-        )
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, shown)
+        tall = theme.grown(_CAPTION)
+        words = QRect(area.left() + 6, area.bottom() - tall - 5, area.width() - 12, tall)
+        draw_elided(painter, words, str(index.data()))
         painter.restore()

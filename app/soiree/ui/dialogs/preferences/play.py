@@ -44,9 +44,7 @@ class PlayPage(Page):
         self._take_name()
 
     def _add_name(self) -> None:
-        self.first = self._name = QLineEdit()
-        self._name.setMaxLength(20)
-        self._name.setPlaceholderText(you())
+        self.first = self._name = QLineEdit(maxLength=20, placeholderText=you())
         self._name.setMinimumWidth(20 * STEP)
         self.rows.add_row(tr("Your name"), self._name, tr("used from the next match on"))
         self._name.editingFinished.connect(self._take_name)

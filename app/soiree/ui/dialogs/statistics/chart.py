@@ -161,8 +161,7 @@ class Pen:
             width: the width of the line.
         """
         low, middle, high = (QPointF(x, y) for x in places)
-        interval = QPen(self.look.yours, width)
-        interval.setCapStyle(Qt.PenCapStyle.FlatCap)
+        interval = QPen(self.look.yours, width, c=Qt.PenCapStyle.FlatCap)
         self.painter.setPen(interval)
         self.painter.drawLine(low, high)
         self.dot(middle, radius, QPen(self.look.ground, 1.5))

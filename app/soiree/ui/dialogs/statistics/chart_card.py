@@ -20,7 +20,7 @@ from soiree.ui.dialogs.statistics.chart import Chart, Look
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.panels import column_of, label, painter_on, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -70,18 +70,15 @@ class ChartCard(QWidget):
         self.save = QToolButton()
         self.save.setText(tr("Save…"))
         self.save.clicked.connect(lambda: self.picture_requested.emit(self._chart))
-        head = row_of(self._title, self.as_table, self.save, spacing=0)
-        head.setStretch(0, 1)
+        head = row_of((self._title, 1), self.as_table, self.save, spacing=0)
         self._view = _ChartView()
         self.table = _table()
         self._pages = QStackedLayout()
         self._pages.addWidget(self._view)
         self._pages.addWidget(self.table)
-        layout = column_of(
-            head, self._note, STEP, spacing=0, margins=(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
-        )
-        layout.addLayout(self._pages, 1)
-        self.setLayout(layout)
+        margins = (3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
+        parts = (head, self._note, STEP, (self._pages, 1))
+        self.setLayout(column_of(*parts, spacing=0, margins=margins))
         self.setStyleSheet(_ON_PAPER)
         self.show_chart(chart)
 
@@ -105,8 +102,7 @@ class ChartCard(QWidget):
             _fill(self.table, self._chart)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         draw_paper(painter, self.rect().toRectF(), 6)
         painter.end()
 

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from soiree.core.games import Game
 from soiree.storage import index
-from soiree.storage.files import write_safely
 from soiree.storage.history_export import as_csv, as_json
-from soiree.storage.notices import Notice, not_written
 from soiree.storage.paths import Paths
 from soiree.storage.results import Filter, result_of
 from soiree.ui.dialogs.statistics.chart import Chart, Look, paint_with_title
 from soiree.ui.style import theme
-from soiree.ui.style.file_dialogs import chosen_in, documents
+from soiree.ui.style.file_dialogs import ask_for_file, save
 from soiree.ui.style.translation import tr
 
 SIZE = QSize(800, 480)
@@ -72,45 +69,20 @@ PICTURES: dict[str, Callable[[Chart, Look, str], bytes]] = {".svg": svg, ".png":
 """The function that makes a picture, by the suffix of the file."""
 
 
-def save_picture(parent: QWidget, chart: Chart, caption: str) -> Path | Notice | None:
+def save_picture(parent: QWidget, chart: Chart, caption: str) -> str:
     """Ask for a file, and save a chart as the kind of picture that the suffix names.
 
     Args:
         caption: the line below the chart.
 
     Returns:
-        The file, the reason why it could not be written, or None if the person cancelled.
+        What became of it, in a sentence; empty if the person cancelled.
     """
     kinds = {".svg": tr("SVG (*.svg)"), ".png": tr("PNG (*.png)")}
     file = ask_for_file(parent, tr("Save the chart as"), kinds)
     if file is None:
-        return None
-    look = Look.of(theme.LIGHT)
-    try:
-        write_safely(file, PICTURES[file.suffix](chart, look, caption))
-    except OSError as error:
-        return not_written(file, error)
-    return file
-
-
-def ask_for_file(parent: QWidget, title: str, kinds: Mapping[str, str]) -> Path | None:
-    """Ask for a file to save in.
-
-    Args:
-        kinds: the names of the kinds of files by suffix; the returned path has one of them.
-    """
-    dialog = QFileDialog(parent, title, documents())
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilters(list(kinds.values()))
-    endings = {kind: ending for ending, kind in kinds.items()}
-    first = next(iter(kinds))
-    dialog.setDefaultSuffix(first)
-    dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(endings[kind]))
-    dialog.selectFile(f"soiree{first}")
-    chosen = chosen_in(dialog)
-    if chosen is None or chosen.suffix in kinds:
-        return chosen
-    return chosen.with_name(chosen.name + first)
+        return ""
+    return save(file, PICTURES[file.suffix](chart, Look.of(theme.LIGHT), caption))
 
 
 def matches(

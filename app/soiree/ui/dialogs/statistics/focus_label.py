@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel
 
 from soiree.ui.style import theme
+from soiree.ui.style.panels import painter_on
 from soiree.ui.style.theme import STEP
 
 
@@ -17,16 +18,14 @@ class FocusLabel(QLabel):
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.hasFocus():
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         painter.setPen(QPen(theme.chrome_of(self.palette()).text, 1))
         for inwards in (0.5, 2.5):
             ring = self.rect().toRectF().adjusted(inwards, inwards, -inwards, -inwards)

@@ -29,6 +29,7 @@ from soiree.ui.dialogs.statistics.share_curve import ShareCurve
 from soiree.ui.dialogs.statistics.share_rows import ShareRows
 from soiree.ui.dialogs.statistics.spread import Margins, ScoreSpread
 from soiree.ui.dialogs.statistics.wording import matches, opponents, options
+from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage, Title
 from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.theme import STEP
@@ -80,14 +81,12 @@ class StatisticsPage(FeltPage):
         album = QPushButton(tr("Album"), autoDefault=False)
         album.clicked.connect(self.album_requested)
         self._top = QWidget()
-        top = row_of(self.filters, margins=(3 * STEP, 0, 3 * STEP, 0))
-        top.setStretch(0, 1)
+        top = row_of((self.filters, 1), margins=(3 * STEP, 0, 3 * STEP, 0))
         for button in (export, album):
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._top.setLayout(top)
-        self._scroll = QScrollArea()
+        self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._sheet)
@@ -185,11 +184,12 @@ class _Sheet(QWidget):
     def _arrange(self) -> None:
         columns = 2 if self.width() >= _TWO_COLUMNS else 1
         for card in self._cards[:1]:
-            card.setFixedHeight(_RATING)
+            card.setFixedHeight(theme.grown(_RATING))
             self._grid.addWidget(card, 0, 0, 1, columns)
         for place, card in enumerate(self._cards[1:]):
-            card.setMinimumHeight(_LEAST_CHART)
-            card.setMaximumHeight(_MOST_CHART if self._charts > columns else _TALLEST_CHART)
+            card.setMinimumHeight(theme.grown(_LEAST_CHART))
+            most = _MOST_CHART if self._charts > columns else _TALLEST_CHART
+            card.setMaximumHeight(theme.grown(most))
             self._grid.addWidget(card, 1 + place // columns, place % columns)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, columns - 1)

@@ -153,8 +153,7 @@ def _paint_band(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
 
 def _paint_line(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
     painter, look = pen.painter, pen.look
-    line = QPen(look.yours, 2)
-    line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    line = QPen(look.yours, 2, j=Qt.PenJoinStyle.RoundJoin)
     painter.setPen(line)
     painter.drawPolyline(QPolygonF([where.at(each.number, each.share) for each in curve]))
     end = where.at(curve[-1].number, curve[-1].share)

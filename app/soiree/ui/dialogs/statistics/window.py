@@ -13,9 +13,11 @@ from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.results import Results
 from soiree.ui.dialogs.statistics.chart import Chart
-from soiree.ui.dialogs.statistics.export import ask_for_file, save_picture
+from soiree.ui.dialogs.statistics.export import save_picture
 from soiree.ui.dialogs.statistics.page import StatisticsPage, caption
 from soiree.ui.dialogs.statistics.reader import Counted, Reader
+from soiree.ui.style import theme
+from soiree.ui.style.file_dialogs import ask_for_file
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.screen_fit import ScreenFit
@@ -53,8 +55,8 @@ class StatisticsWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Statistics"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.setMinimumSize(80 * STEP, 56 * STEP)
-        self.resize(140 * STEP, 96 * STEP)
+        self.setMinimumSize(theme.grown_size(80 * STEP, 56 * STEP))
+        self.resize(theme.grown_size(140 * STEP, 96 * STEP))
         ScreenFit(self)
         self._games = games
         self._counted: Counted | None = None
@@ -74,9 +76,7 @@ class StatisticsWindow(QDialog):
         self._message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._message.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
         self._message.hide()
-        layout = column_of(self.reading, self.page, self._message, spacing=0)
-        layout.setStretchFactor(self.page, 1)
-        self.setLayout(layout)
+        self.setLayout(column_of(self.reading, (self.page, 1), self._message, spacing=0))
         self.reader.begin(game)
 
     def renew(self, game: str | None = None) -> None:
@@ -115,11 +115,9 @@ class StatisticsWindow(QDialog):
         if self._counted is None:
             return
         below = caption(self._counted.chosen, self._counted.report, self._games)
-        saved = save_picture(self, chart, below)
-        if isinstance(saved, Notice):
-            self._show_notice(saved)
-        elif saved is not None:
-            self._show_saved(saved)
+        if sentence := save_picture(self, chart, below):
+            self._message.setText(sentence)
+            self._message.show()
 
     def _save_matches(self, ending: str) -> None:
         kinds = {".csv": tr("CSV (*.csv)"), ".json": tr("JSON (*.json)")}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from soiree.core.cards import ACE, Card, is_court, is_red, rank_of
 from soiree.core.events import Moved, Shown
-from soiree.core.zones import Seat, Zone
+from soiree.core.zones import Seat
 from soiree.games.coops.zones import DOWN, UP, CoopIndex, Kind, coop_of, seat_of, slot_of
 from soiree.ui.games.coops.on_table import IsValid, declarer
 from soiree.ui.games.coops.variant import Variant
@@ -52,7 +52,7 @@ def robbed(moves: Sequence[Moved], moment: Moment, is_valid: IsValid) -> Highlig
         if seat_of(coop) == deciders[0] or moved.card is None or not up:
             continue
         if is_valid(up[0], moved.card):
-            taken = _targets(moved.target, moment)
+            taken = moment.card_targets(moved.target)
             cards = (*coop_cards(coop, moment), *taken)
             return Highlight(Weight.GREAT, deciders[0], "king", tr("Robbed!"), cards)
     return None
@@ -67,11 +67,7 @@ def last_turn(seat: Seat, moment: Moment) -> Highlight | None:
 
 def coop_cards(coop: CoopIndex, moment: Moment) -> tuple[CardTarget, ...]:
     """Both cards of a coop, whether their faces are seen or not."""
-    return (*_targets(UP[coop], moment), *_targets(DOWN[coop], moment))
-
-
-def _targets(zone: Zone, moment: Moment) -> tuple[CardTarget, ...]:
-    return tuple(CardTarget(zone, card) for card in moment.cards(zone))
+    return (*moment.card_targets(UP[coop]), *moment.card_targets(DOWN[coop]))
 
 
 # --- the showdown, coop by coop

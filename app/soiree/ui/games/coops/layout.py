@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.core.zones import Seat, Zone
@@ -21,6 +20,7 @@ from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind, coop_of, slot_
 from soiree.ui.games.coops.on_table import COOP, LOOK, PILE, STOCK_PILE, coop_place, is_shown
 from soiree.ui.table.contract.layout import (
     ASPECT,
+    LEAST_CARD,
     PLATE_GAP,
     Area,
     Layout,
@@ -28,8 +28,12 @@ from soiree.ui.table.contract.layout import (
     PlateSlot,
     Slot,
     SpeechSlot,
+    are_apart,
     around,
+    line_scale,
     stacked,
+    with_text,
+    words_scale,
 )
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
@@ -97,6 +101,7 @@ class Measures(Struct, frozen=True):
         card: the width of the cards.
         plate: the scale of the name plates.
         row: the width of four coops side by side.
+        growth: by how much text is larger than usual.
         left_handed: True if the discard pile and the buttons lie at the left.
     """
 
@@ -105,14 +110,42 @@ class Measures(Struct, frozen=True):
     card: float
     plate: float
     row: float
+    growth: float = 1.0
     left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Measures:
-        card = max(40.0, _widest_card(size, players))
-        plate = min(2.0, max(0.8, card / 104))
-        row = _row_of_coops(size.width(), players, card, plate)
-        return cls(size, players, card, plate, row, left_handed)
+    def of(
+        cls, size: QSize, players: int, *, left_handed: bool = False, text: float = 1.0
+    ) -> Measures:
+        def make(card: float, plate: float, growth: float) -> Measures:
+            lines = line_scale(plate, growth)
+            row = _row_of_coops(size.width(), players, card, (plate, lines))
+            return cls(size, players, card, plate, row, growth, left_handed)
+
+        return with_text(make, max(LEAST_CARD, _widest_card(size, players)), 104, text)
+
+    def fits(self) -> bool:
+        """True if nothing covers anything else, and the lines have room of their own."""
+        half = 9 * words_scale(self.lines)
+        prompt = QRectF(0, 0, 300 * words_scale(self.lines), 2 * half)
+        prompt.moveCenter(self.prompt())
+        drawn = self.pile_area(self.drawn(Side.BOTTOM)).adjusted(0, -LIFT * self.card, 0, 0)
+        parts = [self.pile_area(self.stock()), self.pile_area(self.discard()), drawn, prompt]
+        low, high = button_at(self, 0), button_at(self, 1)
+        scale = words_scale(self.lines)
+        buttons = QRectF(0, 0, (150 if self.players == 4 else 195) * scale, 0)
+        buttons.setHeight(low.y() - high.y() + 40 * scale)
+        buttons.moveCenter((low + high) / 2)
+        parts.append(buttons)
+        for side in _AROUND[self.players]:
+            plate = self.plate_size().translated(plate_at(self, side))
+            parts += [self.block(side), plate]
+        return are_apart(parts, self.size)
+
+    @property
+    def lines(self) -> float:
+        """The scale of slots for lines of text."""
+        return line_scale(self.plate, self.growth)
 
     @property
     def tall(self) -> float:
@@ -232,8 +265,8 @@ class Measures(Struct, frozen=True):
         block = self.block(Side.BOTTOM)
         return QPointF(self.size.width() / 2, block.top() - 4 - self._lines() / 4)
 
-    def digest_room(self) -> tuple[float, float]:
-        """The left and right limits of the digest, above the prompt."""
+    def lines_room(self) -> tuple[float, float]:
+        """The left and right limits of the prompt and of the digest above it."""
         aside = _EDGE if self.players < 4 else self.block(Side.LEFT).right() + 2 * _EDGE
         return aside, self.size.width() - aside
 
@@ -257,7 +290,7 @@ class Measures(Struct, frozen=True):
         return wide + min(room / 3, room / 2 - self.card * 0.2)
 
     def _lines(self) -> float:
-        return max(_LINES, self.card * 0.45)
+        return max(_LINES * self.growth, self.card * 0.45)
 
 
 def plate_at(measures: Measures, side: Side) -> QPointF:
@@ -298,7 +331,7 @@ def bubble(measures: Measures, side: Side) -> tuple[QPointF, QPointF]:
 
 def button_at(measures: Measures, number: int) -> QPointF:
     """The middle of a button; number 0 is the lowest."""
-    block, scale = measures.block(Side.BOTTOM), max(1.0, measures.plate * 0.9)
+    block, scale = measures.block(Side.BOTTOM), words_scale(measures.lines)
     step = 46 * scale
     if measures.players < 4:
         x = block.right() + 2 * _EDGE + _BUTTON / 2 * scale
@@ -310,13 +343,18 @@ def button_at(measures: Measures, number: int) -> QPointF:
     return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
 
 
-def _row_of_coops(width: int, players: int, card: float, plate: float) -> float:
-    """The width of four coops side by side, which fills the table as far as gaps may grow."""
+def _row_of_coops(width: int, players: int, card: float, scales: tuple[float, float]) -> float:
+    """The width of four coops side by side, which fills the table as far as gaps may grow.
+
+    Args:
+        scales: of plates and of lines.
+    """
+    plate, lines = scales
     least, most = ((4 + 3 * gap) * card for gap in (_GAP, _WIDEST_GAP))
     if players == 4:
         return least
     # A plate stands on one side of the nearest coops, the buttons on the other.
-    beside = max(_PLATE.width() * plate + 2 * _EDGE, _BUTTON * max(1.0, plate * 0.9) + 3 * _EDGE)
+    beside = max(_PLATE.width() * plate + 2 * _EDGE, _BUTTON * words_scale(lines) + 3 * _EDGE)
     row = min(width - 2 * beside, width - _SHEET)
     if players == 3:
         row = min(row, (width - 6 * _EDGE) / 2)
@@ -362,6 +400,7 @@ class CoopLayout(Layout):
         rows: Sequence[Sequence[Button]],
         *,
         left_handed: bool,
+        text: float = 1.0,
     ) -> None:
         """
         Args:
@@ -370,8 +409,9 @@ class CoopLayout(Layout):
             nearest: the seat at the lower edge.
             rows: the buttons, the lowest row first; no two buttons of a row are visible together.
             left_handed: True if the discard pile and the buttons lie at the left.
+            text: the size of text; 1 is the usual size.
         """
-        self.measures = Measures.of(size, players, left_handed=left_handed)
+        self.measures = Measures.of(size, players, left_handed=left_handed, text=text)
         self._sides = [side_of(seat, nearest, players) for seat in range(players)]
         self.rows = {button: number for number, row in enumerate(rows) for button in row}
 
@@ -432,10 +472,11 @@ class CoopLayout(Layout):
         return PlateSlot(plate_at(self.measures, self._sides[seat]), self.measures.plate)
 
     def button(self, button: Button) -> LineSlot:
-        return LineSlot(button_at(self.measures, self.rows[button]), self.measures.plate)
+        return LineSlot(button_at(self.measures, self.rows[button]), self.measures.lines)
 
     def prompt(self) -> LineSlot:
-        return LineSlot(self.measures.prompt(), self.measures.plate)
+        room = self.measures.lines_room()
+        return LineSlot(self.measures.prompt(), self.measures.lines, room=room)
 
     def stage(self) -> LineSlot:
         """The slot of the line with the stage of the match: beside the stock, above its number."""
@@ -444,10 +485,7 @@ class CoopLayout(Layout):
         x = measures.inner_edge(area)
         is_left = x == area.right()
         room = (0.0, x) if is_left else (x, float(measures.size.width()))
-        return LineSlot(QPointF(x, area.top() + area.height() * 0.3), measures.plate, room)
-
-    def digest(self) -> LineSlot:
-        return replace(self.prompt().above(), room=self.measures.digest_room())
+        return LineSlot(QPointF(x, area.top() + area.height() * 0.3), measures.lines, room)
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*bubble(self.measures, self._sides[seat]))

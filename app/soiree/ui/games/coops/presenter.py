@@ -92,6 +92,7 @@ class CoopPresenter(Presenter):
             moment.nearest,
             self._variant.rows,
             left_handed=moment.appearance.left_handed,
+            text=moment.appearance.text,
         )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
@@ -25,10 +25,11 @@ from soiree.ui.games.coops.variant import Variant
 from soiree.ui.style import theme
 from soiree.ui.style.picture_cache import kept
 from soiree.ui.style.translation import tr
-from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.layout import Layout, words_scale
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import MEANING
 from soiree.ui.table.contract.targets import Place
+from soiree.ui.table.felt.items import rounded
 from soiree.ui.table.felt.lines import draw_brass
 from soiree.ui.table.felt.pixels import blank, painting, whole
 
@@ -75,7 +76,7 @@ class CoopScenery:
         self._layout = layout
         measures = layout.measures
         for words in (self.stock_words, self.discard_words, self.look_words):
-            words.setFont(theme.felt_font(round(theme.TEXT * max(1.0, measures.plate * 0.9))))
+            words.setFont(theme.felt_font(round(theme.TEXT * words_scale(measures.lines))))
             words.setBrush(palette.ink)
         self._grounds[STOCK].cover(measures.pile_area(measures.stock()), palette)
         self._grounds[DISCARD].cover(measures.pile_area(measures.discard()), palette)
@@ -154,8 +155,7 @@ class Tray(QGraphicsPathItem):
 
     def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
         """Move to an area of the scene."""
-        outline = QPainterPath()
-        outline.addRoundedRect(area.adjusted(-5, -5, 5, 5), 9, 9)
+        outline = rounded(area.adjusted(-5, -5, 5, 5), 9)
         self.setPath(outline)
         self.setBrush(QColor(0, 0, 0, 46) if palette.is_dark else QColor(90, 70, 40, 34))
 
@@ -227,12 +227,9 @@ def _draw_sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette)
         else:
             painter.drawRoundedRect(ground, 4, 4)
         if sign is Sign.UNTICKED:
-            square = QPainterPath()
-            square.addRoundedRect(ground.adjusted(1, 1, -1, -1), 3, 3)
+            square = rounded(ground.adjusted(1, 1, -1, -1), 3)
             draw_brass(painter, square, palette)
-        pen = QPen(ink, 2.2)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen = QPen(ink, 2.2, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         if sign in (Sign.VALID, Sign.TICKED):
             painter.drawPolyline([QPointF(5.8, 10.4), QPointF(8.8, 13.4), QPointF(14.4, 6.8)])

@@ -37,7 +37,7 @@ WINDOW = GameWindow(
     scenery=Lazy("soiree.ui.games.pariah.presenter:scenery"),
     move_words=Lazy("soiree.ui.games.pariah.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.pariah.round_sheet:round_sheet"),
-    lesson=Lazy("soiree.ui.games.pariah.lesson:lesson"),
+    lesson=Lazy("soiree.ui.table.recap.lesson_steps:lesson"),
     help="pariah",
     checks=_checks,
 )

@@ -15,6 +15,7 @@ from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
 from soiree.ui.table.contract.layout import (
     ASPECT,
+    LEAST_CARD,
     PLATE_GAP,
     Area,
     Layout,
@@ -22,10 +23,14 @@ from soiree.ui.table.contract.layout import (
     PlateSlot,
     Slot,
     SpeechSlot,
+    are_apart,
     around,
     fanned,
     in_a_row,
+    line_scale,
     stacked,
+    with_text,
+    words_scale,
 )
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
@@ -84,6 +89,7 @@ class Measures(Struct, frozen=True):
         back: the width of the cards in the other hands.
         prize: the width of the other scoring cards.
         plate: the scale of the name plates.
+        growth: by how much text is larger than usual.
         left_handed: True if the piles and the button are mirrored.
     """
 
@@ -94,21 +100,52 @@ class Measures(Struct, frozen=True):
     back: float
     prize: float
     plate: float
+    growth: float = 1.0
     left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Measures:
-        card = max(40.0, min(size.width() / 9.6, size.height() / ASPECT * 0.215))
-        return cls(
-            size=size,
-            players=players,
-            card=card,
-            played=card * 0.7,
-            back=card * 0.52,
-            prize=max(34.0, card * (0.4 if card < _LARGE_CARD else 0.5)),
-            plate=min(2.0, max(0.8, card / 104)),
-            left_handed=left_handed,
+    def of(
+        cls, size: QSize, players: int, *, left_handed: bool = False, text: float = 1.0
+    ) -> Measures:
+        def make(card: float, plate: float, growth: float) -> Measures:
+            return cls(
+                size=size,
+                players=players,
+                card=card,
+                played=card * 0.7,
+                back=card * 0.52,
+                prize=max(34.0, card * (0.4 if card < _LARGE_CARD else 0.5)),
+                plate=plate,
+                growth=growth,
+                left_handed=left_handed,
+            )
+
+        card = max(LEAST_CARD, min(size.width() / 9.6, size.height() / ASPECT * 0.215))
+        return with_text(make, card, 104, text)
+
+    def fits(self) -> bool:
+        """True if nothing covers anything else, and the row has room for its cards."""
+        piles = [
+            around(self.pile(upper), self.back).adjusted(0, 0, 0, self.name_height())
+            for upper in (True, False)
+        ]
+        parts = [self.row(), self.column(), *piles, around(self.button(), self.card * 0.6)]
+        for position in range(self.players):
+            plate = QRectF(self.plate_at(position), self.plate_size())
+            parts += [plate, self.hand(position), self.won(position)]
+        row, coming = self.row_outlined(), self.coming(_WORTHS - 1)
+        return (
+            are_apart(parts, self.size)
+            and row.width() >= 3 * self.card
+            and row.height() >= self.card * ASPECT + 24 * (words_scale(self.lines) - 1)
+            and coming[0].y() - coming[1].y() >= self.prize * ASPECT / 7
+            and self.hand_centres(0, 2)[0].x() > self.hand().left()
         )
+
+    @property
+    def lines(self) -> float:
+        """The scale of slots for lines of text."""
+        return line_scale(self.plate, self.growth)
 
     # --- the players -----------------------------------------------------------------------------
 
@@ -217,7 +254,7 @@ class Measures(Struct, frozen=True):
 
     def prompt(self) -> QPointF:
         """The middle of the prompt, above raised cards."""
-        above = self.card * (RAISED + 0.03) + 9 * max(1.0, self.plate * 0.9)
+        above = self.card * (RAISED + 0.03) + 9 * words_scale(self.lines)
         return QPointF(self.size.width() / 2, self.hand().top() - above)
 
     # --- the middle ------------------------------------------------------------------------------
@@ -230,7 +267,7 @@ class Measures(Struct, frozen=True):
         top = _EDGE
         if len(self._on_top()):
             top = self.booth(self._on_top()[0]).bottom() + _EDGE
-        bottom = self.prompt().y() - max(9.0, self.card * 0.13)
+        bottom = self.prompt().y() - max(9.0 * self.growth, self.card * 0.13)
         room = QRectF(aside, top, self.size.width() - 2 * aside, bottom - top)
         wide = min(room.width(), self.card * 8.5)
         deep = min(room.height(), self.card * 3.4)
@@ -250,7 +287,7 @@ class Measures(Struct, frozen=True):
 
     def name_height(self) -> float:
         """The height of a pile's name, which stands below the pile."""
-        return 22 * max(1.0, self.plate * 0.95)
+        return 22 * max(1.0, self.lines * 0.95)
 
     def row(self) -> QRectF:
         """The area of the cards played in a hand."""
@@ -259,7 +296,7 @@ class Measures(Struct, frozen=True):
 
     def row_outlined(self) -> QRectF:
         """The outlined part of the row, above the digest."""
-        return self.row().adjusted(0, 0, 0, -max(40.0, self.card * 0.34))
+        return self.row().adjusted(0, 0, 0, -max(40.0 * self.growth, self.card * 0.34))
 
     def row_centres(self, count: int) -> list[QPointF]:
         """The middles of the cards played; the last card is as large as a card of the hand.
@@ -331,15 +368,18 @@ class PrizeSlot(Struct, frozen=True):
 class SodaLayout(Layout):
     """The positions of all items on a table of Soda, for one window size."""
 
-    def __init__(self, size: QSize, players: int, nearest: Seat, *, left_handed: bool) -> None:
+    def __init__(
+        self, size: QSize, players: int, nearest: Seat, *, left_handed: bool, text: float = 1.0
+    ) -> None:
         """
         Args:
             size: the size of the table, in pixels.
             players: the number of players, 2 to 6.
             nearest: the seat at the lower edge.
             left_handed: True if the piles and the button are mirrored.
+            text: the size of text; 1 is the usual size.
         """
-        self._measures = Measures.of(size, players, left_handed=left_handed)
+        self._measures = Measures.of(size, players, left_handed=left_handed, text=text)
         self._players = players
         self._nearest = nearest
 
@@ -389,18 +429,19 @@ class SodaLayout(Layout):
         return PlateSlot(self._measures.plate_at(self._position(seat)), self._measures.plate)
 
     def button(self, button: Button) -> LineSlot:
-        return LineSlot(self._measures.button(), self._measures.plate)
+        return LineSlot(self._measures.button(), self._measures.lines)
 
     def prompt(self) -> LineSlot:
         # On a low table the words of the card at stake stand beside the prompt.
         all_of, stake = self._measures, self._measures.column()
-        beside = (0.0, stake.left() - 3 * _EDGE), (stake.right() + 3 * _EDGE, all_of.size.width())
-        return LineSlot(all_of.prompt(), all_of.plate, beside[all_of.left_handed])
+        aside = 3 * _EDGE * all_of.growth
+        beside = (0.0, stake.left() - aside), (stake.right() + aside, all_of.size.width())
+        return LineSlot(all_of.prompt(), all_of.lines, beside[all_of.left_handed])
 
     def stage(self) -> LineSlot:
         """The slot of the line with the stage of the match: at the top of the played row."""
-        row, scale = self._measures.row_outlined(), self._measures.plate
-        below = 14 * max(1.0, scale * 0.9)
+        row, scale = self._measures.row_outlined(), self._measures.lines
+        below = 14 * words_scale(scale)
         return LineSlot(QPointF(row.center().x(), row.top() + below), scale)
 
     def digest(self) -> LineSlot:
@@ -434,7 +475,7 @@ class SodaLayout(Layout):
     @property
     def scale(self) -> float:
         """The scale of words on the table."""
-        return self._measures.plate
+        return self._measures.lines
 
     def _position(self, seat: Seat) -> int:
         return (seat - self._nearest) % self._players

@@ -84,7 +84,11 @@ class SodaPresenter(Presenter):
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
         return SodaLayout(
-            size, len(moment.names), moment.nearest, left_handed=moment.appearance.left_handed
+            size,
+            len(moment.names),
+            moment.nearest,
+            left_handed=moment.appearance.left_handed,
+            text=moment.appearance.text,
         )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:

@@ -14,6 +14,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.table.contract.layout import (
     ASPECT,
+    LEAST_CARD,
     PLATE_GAP,
     Area,
     Layout,
@@ -21,9 +22,13 @@ from soiree.ui.table.contract.layout import (
     PlateSlot,
     Slot,
     SpeechSlot,
+    are_apart,
     edges,
     fanned,
     in_a_row,
+    line_scale,
+    with_text,
+    words_scale,
 )
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
@@ -76,6 +81,7 @@ class Measures(Struct, frozen=True):
         back: the width of the cards in the other hands.
         four: the width of the cards laid down.
         plate: the scale of the name plates.
+        growth: by how much text is larger than usual.
         left_handed: True if the nearest plate leaves the left side free.
     """
 
@@ -84,20 +90,45 @@ class Measures(Struct, frozen=True):
     back: float
     four: float
     plate: float
+    growth: float = 1.0
     left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, *, left_handed: bool = False) -> Measures:
-        width, height = size.width(), size.height()
-        card = max(40.0, min(width / 9.6, height / ASPECT * 0.225))
-        return cls(
-            size=size,
-            card=card,
-            back=card * 0.64,
-            four=max(30.0, card * 0.52),
-            plate=min(2.0, max(0.8, card / 104)),
-            left_handed=left_handed,
+    def of(cls, size: QSize, *, left_handed: bool = False, text: float = 1.0) -> Measures:
+        def make(card: float, plate: float, growth: float) -> Measures:
+            back, four = card * 0.64, max(30.0, card * 0.52)
+            return cls(size, card, back, four, plate, growth, left_handed)
+
+        card = max(LEAST_CARD, min(size.width() / 9.6, size.height() / ASPECT * 0.225))
+        return with_text(make, card, 104, text)
+
+    def fits(self) -> bool:
+        """True if nothing covers anything else, and every hand shows the edges of its cards."""
+        half = 9 * words_scale(self.lines)
+        left, right = self.prompt_room()
+        prompt = QRectF(left, self.prompt().y() - half, right - left, 2 * half)
+        # All cards of the stock are dealt before anybody lays down a four.
+        parts = [prompt]
+        for side in Side:
+            plate = self.plate_size().translated(self.plate_at(side))
+            laid = self.laid(side)
+            if side in (Side.TOP, Side.BOTTOM):
+                # A second row of fours is rare.
+                one = self.four * ASPECT
+                laid.setTop(laid.top() if side is Side.TOP else laid.bottom() - one)
+                laid.setHeight(one)
+            parts += [plate, self.hand(side), laid]
+        sides = self.hand(Side.LEFT).height()
+        return (
+            are_apart(parts, self.size)
+            and sides >= self.back * (1 + 12 * 0.16)
+            and self.laid(Side.LEFT).height() >= 1.6 * self.four * ASPECT
         )
+
+    @property
+    def lines(self) -> float:
+        """The scale of slots for lines of text."""
+        return line_scale(self.plate, self.growth)
 
     def hand(self, side: Side) -> QRectF:
         """The strip of a hand."""
@@ -122,7 +153,7 @@ class Measures(Struct, frozen=True):
         gap = 2 * _EDGE
         hand = self.hand(side)
         # Two lines of the digest stand above the prompt.
-        lowest = self.prompt().y() - _LINES * max(1.0, self.plate * 0.9)
+        lowest = self.prompt().y() - _LINES * words_scale(self.lines)
         rows = 2 * self.four * ASPECT + _EDGE
         if side in (Side.LEFT, Side.RIGHT):
             wide = self.four_width()
@@ -147,7 +178,7 @@ class Measures(Struct, frozen=True):
         if side is Side.BOTTOM:
             # Over the first card of a full hand, if that leaves room for the prompt beside it.
             cards = (self.size.width() - self.card * _FULL_HAND) / 2
-            left = self.size.width() - plate.width() - _PROMPT * max(1.0, self.plate * 0.9)
+            left = self.size.width() - plate.width() - _PROMPT * words_scale(self.lines)
             at = QPointF(max(_EDGE, min(cards, left)), above)
             return handed.corner(at, plate.size(), self.size, self.left_handed)
         if side is Side.TOP:
@@ -249,14 +280,15 @@ _TURNS = {Side.BOTTOM: 0.0, Side.RIGHT: -90.0, Side.TOP: 0.0, Side.LEFT: 90.0}
 class SoiLayout(Layout):
     """The positions of all items on a table of Soi, for one window size."""
 
-    def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool) -> None:
+    def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool, text: float = 1.0) -> None:
         """
         Args:
             size: the size of the table, in pixels.
             nearest: the seat at the lower edge.
             left_handed: True if the nearest name plate leaves the left side free.
+            text: the size of text; 1 is the usual size.
         """
-        self._measures = Measures.of(size, left_handed=left_handed)
+        self._measures = Measures.of(size, left_handed=left_handed, text=text)
         self._nearest = nearest
 
     @property
@@ -306,7 +338,7 @@ class SoiLayout(Layout):
 
     def prompt(self) -> LineSlot:
         measures = self._measures
-        return LineSlot(measures.prompt(), measures.plate, measures.prompt_room())
+        return LineSlot(measures.prompt(), measures.lines, measures.prompt_room())
 
     def digest(self) -> LineSlot:
         """The slot of the digest: above the prompt, between the hands at the left and the right."""
@@ -316,7 +348,7 @@ class SoiLayout(Layout):
         return replace(slot, room=(max(first, left + _EDGE), min(last, right - _EDGE)))
 
     def stage(self) -> LineSlot:
-        below = QPointF(0, 21 * max(1.0, self._measures.plate * 0.9))
+        below = QPointF(0, 21 * words_scale(self._measures.lines))
         prompt = self.prompt()
         return LineSlot(prompt.middle + below, prompt.scale, prompt.room)
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QHeaderView,
@@ -32,8 +32,10 @@ from soiree.games.soi.knowledge import Knowledge
 from soiree.games.soi.reasons import Statement, hold_some, holds, lack, reasons
 from soiree.ui.games.soi.knowledge_words import reason_sentences
 from soiree.ui.style import theme, words
+from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.table.felt.items import rounded
 
 if TYPE_CHECKING:
     # The page loads this module when it first shows probabilities.
@@ -258,7 +260,9 @@ class CellPainter(QStyledItemDelegate):
     ) -> None:
         painter.setFont(theme.font(TEXT, bold=True))
         painter.setPen(chrome.text)
-        _centred(painter, cell, " ".join(self._model.letters[seat] for seat in seats))
+        draw_elided(
+            painter, cell, " ".join(self._model.letters[seat] for seat in seats), air=STEP // 2
+        )
 
     def _paint_card(
         self,
@@ -272,14 +276,14 @@ class CellPainter(QStyledItemDelegate):
         if owner is not None:
             painter.setFont(theme.font(TEXT))
             painter.setPen(chrome.faint)
-            _centred(painter, cell, self._model.names[owner])
+            draw_elided(painter, cell, self._model.names[owner], air=STEP // 2)
             painter.drawLine(cell.bottomLeft(), cell.bottomRight())
         elif holder is not None:
             painter.setBrush(chrome.text)
             painter.drawRoundedRect(cell, STEP / 2, STEP / 2)
             painter.setFont(theme.font(TEXT, bold=True))
             painter.setPen(chrome.window)
-            _centred(painter, cell, self._model.names[holder])
+            draw_elided(painter, cell, self._model.names[holder], air=STEP // 2)
         else:
             painter.setBrush(chrome.raised)
             painter.drawRoundedRect(cell, STEP / 2, STEP / 2)
@@ -291,8 +295,7 @@ class CellPainter(QStyledItemDelegate):
     def _lay_strips(
         self, painter: QPainter, cell: QRectF, probabilities: Sequence[float], chrome: theme.Chrome
     ) -> None:
-        outline = QPainterPath()
-        outline.addRoundedRect(cell, STEP / 2, STEP / 2)
+        outline = rounded(cell, STEP / 2)
         painter.setClipPath(outline)
         painter.setFont(theme.font(TEXT))
         metrics = painter.fontMetrics()
@@ -328,12 +331,6 @@ class CellPainter(QStyledItemDelegate):
                 QPen(chrome.lines[2], 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
             )
             painter.drawLine(place.center() - stroke, place.center() + stroke)
-
-
-def _centred(painter: QPainter, cell: QRectF, name: str) -> None:
-    width = int(cell.width()) - STEP // 2
-    text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, width)
-    painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def initials(names: Sequence[str]) -> list[str]:

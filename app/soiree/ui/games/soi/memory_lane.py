@@ -7,20 +7,21 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolTip, QWidget
 
 from soiree.core.cards import DECK, DIAMONDS, HEARTS, RANKS, Card, rank_of, suit_of
 from soiree.core.records import Participant
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
-from soiree.games.soi.ai.levels import BY_NAME, Level
+from soiree.games.soi.ai.levels import LEVELS, Level
 from soiree.games.soi.ai.memory import Memory
 from soiree.ui.decks.latest import LatestWork
 from soiree.ui.game_window import ReplayLane
 from soiree.ui.games.soi.memory_grid import initials, tint_of
 from soiree.ui.guests.people import level_name
 from soiree.ui.style import theme
+from soiree.ui.style.panels import column_of, draw_elided, painter_on
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -71,7 +72,7 @@ class MemoryLane(ReplayLane):
         call(self.way, tr("What they remember"))
         self.way.addItem(tr("By their levels"), _OWN)
         self.way.addItem(tr("Everything said"), _ALL)
-        for name in BY_NAME:
+        for name in LEVELS:
             self.way.addItem(tr("Like {level}").format(level=level_name(GAME, name)), name)
         self.way.currentIndexChanged.connect(self._show)
         self._legend = QLabel(tr("Filled: the player knows who has it. Dashed: forgotten."))
@@ -82,11 +83,7 @@ class MemoryLane(ReplayLane):
         above.addWidget(self.way)
         above.addSpacing(STEP)
         above.addWidget(self._legend, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP // 2)
-        layout.addLayout(above)
-        layout.addWidget(self.grid)
+        self.setLayout(column_of(above, self.grid, spacing=STEP // 2))
 
     def show_position(
         self,
@@ -121,7 +118,7 @@ def _rows(views: Sequence[View], players: Sequence[Participant], way: str) -> li
 
 def _row(view: View, player: Participant, way: str) -> _Row:
     name = (player.level or "") if way == _OWN else way
-    level: Level | None = BY_NAME.get(name)
+    level: Level | None = LEVELS.get(name)
     words = "" if level is None else level_name(GAME, name)
     return _Row(view.seat, Memory.of(view, level), words)
 
@@ -244,8 +241,7 @@ class _Grid(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         chrome = theme.chrome_of(self.palette())
         if not self.rows:
             return
@@ -286,10 +282,7 @@ class _Grid(QWidget):
             painter.setFont(theme.font(TEXT))
             painter.setPen(chrome.faint)
             rest = area.adjusted(left, 0, 0, 0)
-            words = painter.fontMetrics().elidedText(
-                row.memory_of, Qt.TextElideMode.ElideRight, rest.width()
-            )
-            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, words)
+            draw_elided(painter, rest, row.memory_of, Qt.AlignmentFlag.AlignVCenter)
 
     def _paint_card(
         self, painter: QPainter, cell: QRectF, memory: Memory, card: Card, letters: Sequence[str]

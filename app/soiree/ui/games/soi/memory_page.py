@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QListWidget,
     QTabBar,
     QTableView,
@@ -33,6 +32,7 @@ from soiree.ui.games.soi.memory_grid import (
     tint_of,
 )
 from soiree.ui.style import theme, words
+from soiree.ui.style.panels import label
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -78,11 +78,10 @@ class MemoryPage(SidePage):
         self.ways.setTabVisible(BELIEF, False)
         self.ways.currentChanged.connect(self._show_grid)
         self._model = GridModel()
-        self._grid = QTableView()
+        self._grid = QTableView(showGrid=False)
         self._grid.setModel(self._model)
         self._grid.setHorizontalHeader(SuitHeader(self._grid))
         self._grid.setItemDelegate(CellPainter(self._model, self._grid))
-        self._grid.setShowGrid(False)
         self._grid.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._grid.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         heads = self._grid.horizontalHeader()
@@ -98,9 +97,7 @@ class MemoryPage(SidePage):
         frame = 2  # that of the focus
         self._grid.setMinimumHeight(_HEADS + len(RANKS) * _LEAST + frame)
         self._grid.setMaximumHeight(54 * STEP)
-        self._legend = QLabel()
-        self._legend.setWordWrap(True)
-        self._legend.setFont(theme.font(TEXT))
+        self._legend = label("", theme.font(TEXT), wraps=True)
         self._questions = QListWidget()
         self._questions.setAccessibleName(tr("Questions of this round, latest first"))
         self._questions.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

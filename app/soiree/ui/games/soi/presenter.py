@@ -50,7 +50,8 @@ class SoiPresenter(Presenter):
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        return SoiLayout(size, moment.nearest, left_handed=moment.appearance.left_handed)
+        look = moment.appearance
+        return SoiLayout(size, moment.nearest, left_handed=look.left_handed, text=look.text)
 
     # --- what happens ----------------------------------------------------------------------------
 

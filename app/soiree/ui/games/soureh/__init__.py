@@ -16,8 +16,8 @@ def _blurb() -> Blurb:
         tr("2 to 4 players"),
         [
             (text, x, y, 0)
-            for x, face in ((-1.65, "AH"), (-0.55, "6D"), (0.55, "9S"), (1.65, "10C"))
-            for text, y in (("", 0.14), (face, -0.14))
+            for x, face in ((-1.29, "AH"), (-0.43, "6D"), (0.43, "9S"), (1.29, "10C"))
+            for text, y in (("", 0.2), (face, -0.2))
         ],
         origin=tr("Traditional, from the Middle East; its name is Arabic for “images”."),
     )
@@ -44,7 +44,7 @@ WINDOW = GameWindow(
     scenery=Lazy("soiree.ui.games.soureh.presenter:scenery"),
     move_words=Lazy("soiree.ui.games.soureh.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.soureh.round_sheet:round_sheet"),
-    lesson=Lazy("soiree.ui.games.soureh.lesson:lesson"),
+    lesson=Lazy("soiree.ui.table.recap.lesson_steps:lesson"),
     help="soureh",
     sides=_sides,
     checks=_checks,

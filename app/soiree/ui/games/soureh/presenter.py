@@ -88,8 +88,7 @@ class SourehVariant(Variant):
             return placing_prompt(drawn.card, moment)
         if moment.decider is None or not moment.legal:
             return ""
-        assert moment.view.scores is not None
-        total = moment.view.scores[moment.decider]
+        total = moment.view.totals[moment.decider]
         if DEDUCT in moment.legal:
             return tr("Your score is {total}. Take 50 off it?").format(total=total)
         if self.is_ticking(moment):

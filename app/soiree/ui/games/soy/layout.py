@@ -17,6 +17,7 @@ from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, Kind
 from soiree.ui.games.soy.round import bids_are_tied, revealed_hand, room_for_bids
 from soiree.ui.table.contract.layout import (
     ASPECT,
+    LEAST_CARD,
     PLATE_GAP,
     Area,
     Layout,
@@ -24,10 +25,14 @@ from soiree.ui.table.contract.layout import (
     PlateSlot,
     Slot,
     SpeechSlot,
+    are_apart,
     around,
     fanned,
     in_a_row,
+    line_scale,
     stacked,
+    with_text,
+    words_scale,
 )
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
@@ -43,6 +48,8 @@ _FAN_STEP = 6.5
 
 _REACH = 1.52
 """The distance from the first bid to the last one at most, in card widths; seven bids fit in it."""
+
+_LARGEST_HAND, _MOST_BIDS = 9, 7
 
 SEATS = 2
 
@@ -82,6 +89,7 @@ class Measures(Struct, frozen=True):
         card: the width of the cards in the nearest hand and in the middle.
         back: the width of the cards in the other hand, the stock and the discards.
         scale: the scale of plates and words.
+        growth: by how much text is larger than usual.
         left_handed: True if bids and discards lie on the other side.
     """
 
@@ -89,12 +97,39 @@ class Measures(Struct, frozen=True):
     card: float
     back: float
     scale: float
+    growth: float = 1.0
     left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, *, left_handed: bool = False) -> Measures:
-        card = max(40.0, min(size.width() / 10, size.height() / ASPECT * 0.23))
-        return cls(size, card, card * 0.62, min(2.0, max(0.8, card / 108)), left_handed)
+    def of(cls, size: QSize, *, left_handed: bool = False, text: float = 1.0) -> Measures:
+        def make(card: float, scale: float, growth: float) -> Measures:
+            return cls(size, card, card * 0.62, scale, growth, left_handed)
+
+        card = max(LEAST_CARD, min(size.width() / 10, size.height() / ASPECT * 0.23))
+        return with_text(make, card, 108, text)
+
+    def fits(self) -> bool:
+        """True if nothing covers anything else, and the lines have room of their own."""
+        half = 9 * words_scale(self.lines)
+        prompt = QRectF(0, self.prompt().y() - half, self.size.width() * 0.55, 2 * half)
+        prompt.moveCenter(self.prompt())
+        # Above the prize stand the stage and the prize's name, below it the digest.
+        above = 1.2 * self.caption_height()
+        prize = self.prize().adjusted(0, -above, 0, self.caption_height() + 2 * half)
+        parts = [prize, self.stock(), prompt]
+        for side in Side:
+            centres = self.hand_centres(side, [_LARGEST_HAND])
+            width = self.card if side is Side.BOTTOM else self.back
+            parts.append(around(centres[0], width).united(around(centres[-1], width)))
+            bids = [self.bid(side, number, _MOST_BIDS) for number in (0, _MOST_BIDS - 1)]
+            parts += [bids[0].united(bids[1]), self.discard(side)]
+            parts.append(QRectF(self.plate_at(side), QSizeF(self.plate_size())))
+        return are_apart(parts, self.size)
+
+    @property
+    def lines(self) -> float:
+        """The scale of slots for lines of text."""
+        return line_scale(self.scale, self.growth)
 
     @property
     def tall(self) -> float:
@@ -254,14 +289,15 @@ class Measures(Struct, frozen=True):
 class SoyLayout(Layout):
     """The positions of all items on a table of Soy, for one window size."""
 
-    def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool) -> None:
+    def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool, text: float = 1.0) -> None:
         """
         Args:
             size: the size of the table, in pixels.
             nearest: the seat at the lower edge.
             left_handed: True if bids and discards lie on the other side.
+            text: the size of text; 1 is the usual size.
         """
-        self.measures = Measures.of(size, left_handed=left_handed)
+        self.measures = Measures.of(size, left_handed=left_handed, text=text)
         self._nearest = nearest
 
     @property
@@ -359,13 +395,13 @@ class SoyLayout(Layout):
         left = measures.plate_at(Side.BOTTOM).x()
         right = left + measures.plate_size().width()
         beside = (_EDGE, left - _EDGE) if measures.left_handed else (right + _EDGE, width - _EDGE)
-        return LineSlot(measures.prompt(), measures.scale, beside)
+        return LineSlot(measures.prompt(), measures.lines, beside)
 
     def stage(self) -> LineSlot:
         """The slot of the line with the stage of the match: above the name of the prize."""
         prize = self.measures.prize()
         above = QPointF(prize.center().x(), prize.top() - self.measures.caption_height() * 0.75)
-        return LineSlot(above, self.measures.scale)
+        return LineSlot(above, self.measures.lines)
 
     def digest(self) -> LineSlot:
         hand, plate = self.measures.hand(Side.BOTTOM), self.measures.plate_at(Side.BOTTOM).x()

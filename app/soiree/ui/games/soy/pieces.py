@@ -108,8 +108,7 @@ class Halo(QGraphicsPixmapItem):
             steps = 12
             for step in range(steps):
                 wide = spread * (1 - step / steps)
-                light = QColor(_LIGHT)
-                light.setAlphaF(0.06)
+                light = theme.faded(_LIGHT, 0.06)
                 painter.setBrush(light)
                 painter.drawRoundedRect(
                     around.adjusted(-wide, -wide, wide, wide), wide + 6, wide + 6

@@ -70,7 +70,8 @@ class SoyPresenter(Presenter):
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        return SoyLayout(size, moment.nearest, left_handed=moment.appearance.left_handed)
+        look = moment.appearance
+        return SoyLayout(size, moment.nearest, left_handed=look.left_handed, text=look.text)
 
     # --- what happens ----------------------------------------------------------------------------
 

@@ -118,7 +118,7 @@ class SoyScenery:
             **{bid_place(seat): bid_caption(seat, moment) for seat in range(SEATS)},
             **{discard_place(seat): _discards_caption(seat, moment) for seat in range(SEATS)},
         }
-        areas, scale = self._layout.places(moment), self._layout.measures.scale
+        areas, scale = self._layout.places(moment), self._layout.measures.lines
         for place, printed in self.printed.items():
             area, above = areas[place].rect, self._is_above(place)
             printed.print_on(area, self._palette, captions[place], scale, above=above)

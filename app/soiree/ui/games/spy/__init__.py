@@ -14,7 +14,7 @@ def _blurb() -> Blurb:
     return Blurb(
         tr("Race to place your cards, all at once, and lose your points."),
         tr("1 to 12 players"),
-        [("5H", -1.7, 0, 0), ("6C", -0.6, 0, 0), ("JD", 0.5, 0, 0), ("QS", 1.75, -0.1, 12)],
+        [("5H", -1.25, 0, 0), ("6C", -0.4, 0, 0), ("JD", 0.45, 0, 0), ("QS", 1.3, -0.1, 12)],
         origin=tr("Invented by Jeff, who would like everyone everywhere to know it."),
     )
 
@@ -38,7 +38,7 @@ WINDOW = GameWindow(
     scenery=Lazy("soiree.ui.games.spy.scenery:SpyScenery"),
     move_words=Lazy("soiree.ui.games.spy.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.spy.round_sheet:round_sheet"),
-    lesson=Lazy("soiree.ui.games.spy.lesson:lesson"),
+    lesson=Lazy("soiree.ui.table.recap.lesson_steps:lesson"),
     help="spy",
     sides=_sides,
     checks=_checks,

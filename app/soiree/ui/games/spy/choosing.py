@@ -42,11 +42,11 @@ class SpyChoosing(Choosing):
         own = moment.chooser
         match moves.parse(move):
             case moves.Place(pile):
-                return (*turned_up(own, moment), pile_place(own, pile))
+                return (*moment.card_targets(UP[own]), pile_place(own, pile))
             case moves.Open():
-                return (*turned_up(own, moment), _next_pile(own, moment))
+                return (*moment.card_targets(UP[own]), _next_pile(own, moment))
             case moves.Under():
-                return (*turned_up(own, moment), hand_place(own))
+                return (*moment.card_targets(UP[own]), hand_place(own))
             case moves.Accuse(seat):
                 return (board_place(seat),)
             case moves.Pass():
@@ -83,7 +83,7 @@ class SpyChoosing(Choosing):
         if seat != moment.nearest:
             return None
         if kind == Kind.UP:
-            return next(iter(turned_up(seat, moment)), None)
+            return next(iter(moment.card_targets(UP[seat])), None)
         return hand_place(seat) if kind == Kind.HAND else None
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
@@ -155,11 +155,6 @@ class SpyChoosing(Choosing):
         if place in _piles_to_take(moment):
             return Invitation(line=True, glow=place in moment.selected)
         return super().invitation(place, following, moment)
-
-
-def turned_up(seat: Seat, moment: Moment) -> Targets:
-    """The card that a player has turned up; empty without one."""
-    return tuple(CardTarget(UP[seat], card) for card in moment.cards(UP[seat]))
 
 
 def selected_pile(moment: Moment) -> Place | None:

@@ -20,6 +20,7 @@ from soiree.ui.table.contract.layout import (
     SpeechSlot,
     around,
     stacked,
+    words_scale,
 )
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
@@ -60,15 +61,18 @@ def pile_place(seat: Seat, number: int) -> Place:
 class SpyLayout(Layout):
     """The positions of all items on a table of Spy vs Spy, for one window size."""
 
-    def __init__(self, size: QSize, players: int, nearest: Seat, *, left_handed: bool) -> None:
+    def __init__(
+        self, size: QSize, players: int, nearest: Seat, *, left_handed: bool, text: float = 1.0
+    ) -> None:
         """
         Args:
             size: the size of the table, in pixels.
             players: the number of players, 1 to 12.
             nearest: the seat at the lower edge.
             left_handed: True if the nearest hand lies at the right, and the button at the left.
+            text: the size of text; 1 is the usual size.
         """
-        self.measures = Measures.of(size, players, left_handed=left_handed)
+        self.measures = Measures.of(size, players, left_handed=left_handed, text=text)
         self._players = players
         self._nearest = nearest
         self._stacks: dict[Zone, tuple[QPointF, int]] = {}
@@ -137,17 +141,17 @@ class SpyLayout(Layout):
         return PlateSlot(plate_at(self.measures, position), scale, width)
 
     def button(self, button: Button) -> LineSlot:
-        return LineSlot(self.measures.button(wide=button == TAKE), self.measures.plate)
+        return LineSlot(self.measures.button(wide=button == TAKE), self.measures.lines)
 
     def prompt(self) -> LineSlot:
         measures = self.measures
         # The prompt and the stage below it share the strip.
-        above = QPointF(0, 7 * max(1.0, measures.plate * 0.9))
-        return LineSlot(measures.prompt() - above, measures.plate, prompt_room(measures))
+        above = QPointF(0, 7 * words_scale(measures.lines))
+        return LineSlot(measures.prompt() - above, measures.lines, prompt_room(measures))
 
     def stage(self) -> LineSlot:
-        below = QPointF(0, 19 * max(1.0, self.measures.plate * 0.9))
-        return LineSlot(self.prompt().middle + below, self.measures.plate)
+        below = QPointF(0, 19 * words_scale(self.measures.lines))
+        return LineSlot(self.prompt().middle + below, self.measures.lines)
 
     def digest(self) -> LineSlot:
         return replace(self.prompt().above(), room=self.measures.digest_room())

@@ -15,7 +15,16 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.games.spy.zones import MOST_PILES
-from soiree.ui.table.contract.layout import ASPECT, LINE, around
+from soiree.ui.table.contract.layout import (
+    ASPECT,
+    LEAST_CARD,
+    LINE,
+    are_apart,
+    around,
+    line_scale,
+    with_text,
+    words_scale,
+)
 from soiree.ui.table.input import handedness as handed
 from soiree.ui.table.race.countdown import RADIUS
 
@@ -44,6 +53,12 @@ _PLATE = QSizeF(184, 52)
 _WIDE_BUTTON = 80.0
 """Half the width of the widest button, at the smallest scale, in pixels."""
 
+_LEAST_SMALL = 30.0
+"""The least width of the cards on the other boards beside larger text, in pixels."""
+
+_SHORT_PROMPT = 250.0
+"""The width of a short prompt at its least size, in pixels."""
+
 _LONG = 8 + 6 * _GAP + _APART
 _SHORT = 4 + 2 * _GAP + _APART
 """The widths of a board in one row and in two, in card widths."""
@@ -63,6 +78,7 @@ class Measures(Struct, frozen=True):
         small_plate: the scale of the other plates.
         columns: the number of other boards side by side.
         in_two_rows: True if the cards of the other boards lie in two rows.
+        growth: by how much text is larger than usual.
         left_handed: True if the nearest hand lies at the right, and the button at the left.
     """
 
@@ -74,31 +90,56 @@ class Measures(Struct, frozen=True):
     small_plate: float
     columns: int
     in_two_rows: bool
+    growth: float = 1.0
     left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Measures:
+    def of(
+        cls, size: QSize, players: int, *, left_handed: bool = False, text: float = 1.0
+    ) -> Measures:
         width, height = size.width(), size.height()
         # With many players, the other boards need more room.
         share = 0.25 if players <= 4 else 0.22
         most = (width - 4 * _EDGE) / (_LONG + 0.2)
-        card = max(40.0, min(most if players <= 4 else most * 0.86, height / ASPECT * share))
-        plate = min(2.0, max(0.8, card / 112))
-        small_plate = max(0.8, plate * 0.84)
-        others = max(1, players - 1)
-        best = cls(size, players, card, 0, plate, small_plate, 1, False, left_handed)
-        for columns, in_two_rows in product(range(1, others + 1), (False, True)):
+        card = max(LEAST_CARD, min(most if players <= 4 else most * 0.86, height / ASPECT * share))
+
+        def make(card: float, plate: float, growth: float) -> Measures:
+            small = max(0.8, plate * 0.84)
+            measures = cls(size, players, card, 0, plate, small, 1, False, growth, left_handed)
+            return measures._with_boards()
+
+        return with_text(make, card, 112, text)
+
+    def _with_boards(self) -> Measures:
+        """The same measures with the largest cards on the other boards."""
+        best = self
+        for columns, in_two_rows in product(range(1, max(2, self.players)), (False, True)):
             each = replace(best, columns=columns, in_two_rows=in_two_rows)
-            small = min(each._room_for_card(), card * 0.7)
+            small = min(each._room_for_card(), self.card * 0.7)
             if small > best.small + 0.5:
                 best = replace(each, small=small)
         return best
+
+    def fits(self) -> bool:
+        """True if the boards are apart, cards can be read, and the prompt has room to grow."""
+        parts = [self.ground(position) for position in range(1, self.players)]
+        left, right = prompt_room(self)
+        return (
+            are_apart([*parts, self.board(0)], self.size)
+            and (self.players == 1 or self.small >= _LEAST_SMALL)
+            and right - left >= _SHORT_PROMPT * words_scale(self.lines)
+        )
+
+    @property
+    def lines(self) -> float:
+        """The scale of slots for lines of text."""
+        return line_scale(self.plate, self.growth)
 
     # --- the nearest player ----------------------------------------------------------------------
 
     def key_height(self) -> float:
         """The height of the line with the keys of the piles."""
-        return 22 * max(1.0, self.plate * 0.9)
+        return 22 * words_scale(self.lines)
 
     def _row(self) -> QPointF:
         left = (self.size.width() - _LONG * self.card) / 2
@@ -149,7 +190,7 @@ class Measures(Struct, frozen=True):
         head = self.head()
         tall = self.card * ASPECT + 64
         # The fan leaves the prompt and the digest visible.
-        above = LINE * max(1.0, self.plate * 0.9)
+        above = LINE * words_scale(self.lines)
         top = head.top() - above - tall if own else self.size.height() - tall - 2
         return QRectF(_EDGE, top, self.size.width() - 2 * _EDGE, tall)
 
@@ -265,7 +306,7 @@ def plate_at(measures: Measures, position: int) -> QPointF:
 
 def wide_button(measures: Measures) -> float:
     """Half the width of the widest button."""
-    return _WIDE_BUTTON * max(1.0, measures.plate * 0.9)
+    return _WIDE_BUTTON * words_scale(measures.lines)
 
 
 def prompt_room(measures: Measures) -> tuple[float, float]:

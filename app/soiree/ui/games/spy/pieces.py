@@ -6,12 +6,14 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
+from soiree.ui.table.contract.layout import words_scale
+from soiree.ui.table.felt.items import rounded
 from soiree.ui.table.felt.pixels import blank, painting
 
 
@@ -26,11 +28,9 @@ class Outline(QGraphicsPathItem):
     def surround(self, area: QRectF, palette: theme.TablePalette) -> None:
         """Move to an area of the scene."""
         corner = area.width() * 0.06
-        outline = QPainterPath()
-        outline.addRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
+        outline = rounded(area.adjusted(1.5, 1.5, -1.5, -1.5), corner)
         self.setPath(outline)
-        ink = QColor(palette.ink)
-        ink.setAlpha(70)
+        ink = theme.faded(palette.ink, 70 / 255)
         self.setPen(QPen(ink, 1.5))
 
 
@@ -45,8 +45,7 @@ class Ground(QGraphicsPathItem):
 
     def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
         """Move to an area of the scene."""
-        outline = QPainterPath()
-        outline.addRoundedRect(area, 10, 10)
+        outline = rounded(area, 10)
         self.setPath(outline)
         self.setBrush(QColor(0, 0, 0, 36) if palette.is_dark else QColor(90, 70, 40, 26))
 
@@ -73,7 +72,7 @@ class KeyName(QGraphicsSimpleTextItem):
             palette: the colours of the table.
         """
         self._middle = middle
-        self.setFont(theme.felt_font(round(theme.TEXT * max(1.0, scale * 0.9)), figures=True))
+        self.setFont(theme.felt_font(round(theme.TEXT * words_scale(scale)), figures=True))
         self.setBrush(palette.ink)
         self._centre()
 

@@ -19,7 +19,7 @@ from soiree.games.spy.moves import PENALTY, PICK
 from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import HAND, PILE, UNDEALT, UP, Kind
 from soiree.ui.games.spy import digest
-from soiree.ui.games.spy.choosing import SpyChoosing, accused, selected_pile, turned_up
+from soiree.ui.games.spy.choosing import SpyChoosing, accused, selected_pile
 from soiree.ui.games.spy.layout import (
     NOBODY,
     SMALL,
@@ -59,7 +59,6 @@ from soiree.ui.table.contract.targets import (
     PAUSE,
     SHOW_END,
     Button,
-    CardTarget,
     Label,
     Target,
 )
@@ -94,8 +93,10 @@ class SpyPresenter(Presenter):
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        players, left_handed = len(moment.names), moment.appearance.left_handed
-        return SpyLayout(size, players, moment.nearest, left_handed=left_handed)
+        players, look = len(moment.names), moment.appearance
+        return SpyLayout(
+            size, players, moment.nearest, left_handed=look.left_handed, text=look.text
+        )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
         return {
@@ -208,7 +209,7 @@ class SpyPresenter(Presenter):
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         own, *others = moment.seats
-        found: list[Target] = [] if moment.is_covered else [*turned_up(own, moment)]
+        found: list[Target] = [] if moment.is_covered else [*moment.card_targets(UP[own])]
         found += [pile_place(own, number) for number in range(PILES)]
         found += [hand_place(own), TAKE, NOBODY, PAUSE, GO_ON, SHOW_END]
         for seat in others:
@@ -219,8 +220,8 @@ class SpyPresenter(Presenter):
 
     def names(self, moment: Moment) -> Mapping[Target, str]:
         names: dict[Target, str] = {}
-        for up in turned_up(moment.nearest, moment):
-            if isinstance(up, CardTarget) and up.card is not None and not moment.is_covered:
+        for up in moment.card_targets(UP[moment.nearest]):
+            if up.card is not None and not moment.is_covered:
                 names[up] = turned_up_name(up.card)
         points = moment.view.scores or (0,) * len(moment.names)
         for seat, player in enumerate(moment.names):

@@ -122,8 +122,8 @@ class SpyScenery:
             self._bars[seat].cover(bar_area(measures, position))
         for number, outline in enumerate(self._outlines):
             outline.surround(layout.outline(number), palette)
-            self._keys[number].place(measures.key(number), measures.plate, palette)
-        self._space.place(measures.key(-1), measures.plate, palette)
+            self._keys[number].place(measures.key(number), measures.lines, palette)
+        self._space.place(measures.key(-1), measures.lines, palette)
 
     def redraw(self, moment: Moment) -> None:
         self._fanned = None

@@ -23,12 +23,16 @@ from soiree.storage.files import read_file
 from soiree.storage.index_rows import WAITING, Kept
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
+from soiree.ui.guests.medallion import portrait
+from soiree.ui.guests.people import portraits_of
 from soiree.ui.screens.album import words
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.style import theme
-from soiree.ui.style.theme import LEAD, STEP, TEXT, Chrome
+from soiree.ui.style.ornaments import draw_paper, draw_rule
+from soiree.ui.style.panels import draw_elided
+from soiree.ui.style.theme import LEAD, PETROL, STEP, TEXT, Chrome
 
 _SIZE, _LARGE_SIZE = QSize(136, 84), QSize(208, 128)
 """The sizes of pictures, in logical pixels: in a list of usual width, and in a wide one."""
@@ -78,7 +82,7 @@ class MatchDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(40 * STEP, _size_in(option).height() + 2 * STEP)
+        return QSize(40 * STEP, max(_size_in(option).height(), theme.grown(72)) + 2 * STEP)
 
     def paint(
         self,
@@ -92,7 +96,8 @@ class MatchDelegate(QStyledItemDelegate):
         area, size = option.rect, _size_in(option)
         self._paint_ground(painter, option, chrome)
         match = index.data(MATCH)
-        picture = QRectF(QPointF(area.left() + 1.5 * STEP, area.top() + STEP), size)
+        top = area.top() + (area.height() - size.height()) / 2
+        picture = QRectF(QPointF(area.left() + 1.5 * STEP, top), size)
         if match is None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(chrome.line)
@@ -116,8 +121,7 @@ class MatchDelegate(QStyledItemDelegate):
                 QRectF(row.left(), row.top() + 6, 3, row.height() - 12), 1.5, 1.5
             )
         elif state & QStyle.StateFlag.State_MouseOver:
-            hover = QColor(chrome.raised)
-            hover.setAlphaF(0.5)
+            hover = theme.faded(chrome.raised, 0.5)
             painter.setBrush(hover)
             painter.drawRoundedRect(row, 6, 6)
         painter.setPen(QPen(chrome.line, 1))
@@ -132,6 +136,9 @@ class MatchDelegate(QStyledItemDelegate):
                 )
 
     def _paint_picture(self, painter: QPainter, area: QRectF, match: Kept, chrome: Chrome) -> None:
+        if words.is_evening(match) and not match.line:
+            _paint_evening(painter, area, match)
+            return
         ratio = painter.device().devicePixelRatioF()
         pixmap = (
             None
@@ -158,8 +165,9 @@ class MatchDelegate(QStyledItemDelegate):
     def _paint_words(self, painter: QPainter, area: QRect, match: Kept, chrome: Chrome) -> None:
         head, text = theme.font(LEAD, bold=True), theme.font(TEXT, figures=True)
         ink = chrome.faint if match.line else chrome.text
-        top = area.center().y() - 33
-        lines = [QRect(area.left(), top + down, area.width(), 22) for down in (0, 24, 46)]
+        top, tall = area.center().y() - theme.grown(33), theme.grown(22)
+        downs = map(theme.grown, (0, 24, 46))
+        lines = [QRect(area.left(), top + down, area.width(), tall) for down in downs]
         title, result = words.title(match, self._games), words.result(match)
         if match.line:
             _write(painter, lines[0], title, head, ink)
@@ -177,6 +185,22 @@ class MatchDelegate(QStyledItemDelegate):
         _write(painter, lines[2], words.details(match), text, chrome.faint)
 
 
+def _paint_evening(painter: QPainter, area: QRectF, match: Kept) -> None:
+    """Paint a small programme with the portraits of the guests."""
+    scale = area.height() / _SIZE.height()
+    draw_paper(painter, area, 5 * scale, 0.6 * scale)
+    guests = portraits_of(match.seats)[1:]
+    across = 28.0 * scale
+    for number, name in enumerate(guests):
+        face = QRectF(0, 0, across, across)
+        away = (number - (len(guests) - 1) / 2) * (across + 5 * scale)
+        face.moveCenter(area.center() + QPointF(away, -4 * scale))
+        pixels = round(across * painter.device().devicePixelRatioF())
+        painter.drawPixmap(face.toRect(), portrait(name, pixels))
+    middle = QPointF(area.center().x(), area.bottom() - 17 * scale)
+    draw_rule(painter, middle, 34 * scale, PETROL, 0.7 * scale)
+
+
 def _size_in(option: QStyleOptionViewItem) -> QSize:
     return _LARGE_SIZE if option.widget.width() >= _LARGE else _SIZE
 
@@ -191,5 +215,4 @@ def _write(
 ) -> None:
     painter.setFont(font)
     painter.setPen(ink)
-    shown = painter.fontMetrics().elidedText(sentence, Qt.TextElideMode.ElideRight, area.width())
-    painter.drawText(area, align, shown)
+    draw_elided(painter, area, sentence, align)

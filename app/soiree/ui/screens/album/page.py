@@ -27,11 +27,12 @@ from soiree.ui.screens.album.delegate import MatchDelegate, PicturedMatch
 from soiree.ui.screens.album.library import Library
 from soiree.ui.screens.album.model import MATCH, MatchList
 from soiree.ui.screens.album.search_bar import SearchBar
+from soiree.ui.screens.album.words import is_evening
 from soiree.ui.screens.table_pictures.drawer import TablePictures
-from soiree.ui.shell.routes import Album, Back, Continue, Replay, Route
+from soiree.ui.shell.routes import Album, Back, Continue, Evening, Replay, Route
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import keep_to_middle, row_of
+from soiree.ui.style.panels import keep_to_middle, label, row_of
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -101,8 +102,7 @@ class AlbumPage(FeltPage):
 
     def _make_widgets(self) -> None:
         self._title = Title(tr("Album"))
-        self._count = QLabel()
-        self._count.setFont(theme.font(TEXT, figures=True))
+        self._count = label("", theme.font(TEXT, figures=True))
         self.statistics = QPushButton(tr("Statistics"))
         self.back = QPushButton(tr("Start page"))
         self.bar = SearchBar(self._games)
@@ -114,14 +114,12 @@ class AlbumPage(FeltPage):
         self._empty = QLabel(self.list.viewport())
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
-        self.go_on = QPushButton(tr("Continue"))
-        self.go_on.setDefault(True)
+        self.go_on = QPushButton(tr("Continue"), default=True)
         self.replay = QPushButton(tr("Replay"))
         self.review = QPushButton(tr("Review"))
         self.copy = QPushButton(tr("Save a copy…"))
         self.delete = QPushButton(tr("Delete"))
-        self._deleted = QLabel()
-        self._deleted.setWordWrap(True)
+        self._deleted = QLabel(wordWrap=True)
         self.undo = QPushButton(tr("Undo"))
         self.undo.setAccessibleName(tr("Undo deleting"))
 
@@ -251,9 +249,12 @@ class AlbumPage(FeltPage):
     def _show_what_can_be_done(self) -> None:
         rows = [index.row() for index in self.list.selectionModel().selectedRows()]
         match = self._matches.kept(rows[0]) if len(rows) == 1 else None
-        usable = match is not None and not match.line
+        sound = match is not None and not match.line
+        evening = match is not None and is_evening(match)
+        usable = sound and not evening
         waits = match is not None and match.outcome == "waiting"
-        self.go_on.setEnabled(waits)
+        self.go_on.setText(tr("Open") if evening else tr("Continue"))
+        self.go_on.setEnabled(waits or (sound and evening))
         self.replay.setEnabled(usable)
         self.review.setEnabled(len(rows) > 1 or _is_reviewable(match, self._games))
         self.copy.setEnabled(len(rows) > 1 or usable)
@@ -268,14 +269,16 @@ class AlbumPage(FeltPage):
         match = self.list.currentIndex().data(MATCH)
         if match is None or match.line:
             return
-        if match.outcome == "waiting":
+        if is_evening(match):
+            self.requested.emit(Evening(Path(match.file).stem))
+        elif match.outcome == "waiting":
             self.requested.emit(Continue(self._library.path(match)))
         else:
             self._replay()
 
     def _replay(self) -> None:
         match = self.list.currentIndex().data(MATCH)
-        if match is not None and not match.line:
+        if match is not None and not match.line and not is_evening(match):
             self.requested.emit(Replay(self._library.path(match)))
 
     def _review(self) -> None:
@@ -292,7 +295,7 @@ class AlbumPage(FeltPage):
 
     def _save_copies(self) -> None:
         def save(found: list[Kept]) -> None:
-            copies = ask_for_copies(self, [each for each in found if not each.line])
+            copies = ask_for_copies(self, _to_copy(found))
             if copies:
                 self._library.save_copies(copies, self._say_saved)
 
@@ -366,8 +369,7 @@ class _MatchView(QListView):
     typed = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setUniformItemSizes(True)
+        super().__init__(uniformItemSizes=True)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -388,6 +390,10 @@ class _MatchView(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+def _to_copy(found: Sequence[Kept]) -> list[Kept]:
+    return [each for each in found if not each.line and not is_evening(each)]
 
 
 def _is_reviewable(match: Kept | None, games: Mapping[str, Game]) -> bool:

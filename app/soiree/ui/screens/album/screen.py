@@ -13,6 +13,7 @@ from soiree.ui.screens.pages import back_words
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Album
 from soiree.ui.shell.screen import PageScreen
+from soiree.ui.style.desktop_wishes import felt_of
 
 
 class AlbumScreen(PageScreen):
@@ -22,7 +23,7 @@ class AlbumScreen(PageScreen):
         super().__init__()
         self._services = services
         self._window = services.window
-        self._felt = services.settings.felt
+        self._felt = felt_of(services.settings)
         album = services.album
         library = Library(album, services.threads.post)
         page = self.widget = AlbumPage(
@@ -45,8 +46,8 @@ class AlbumScreen(PageScreen):
         self.widget.end()
 
     def settings_changed(self) -> None:
-        if self._felt != self._services.settings.felt:
-            self._felt = self._services.settings.felt
+        if self._felt != felt_of(self._services.settings):
+            self._felt = felt_of(self._services.settings)
             self.widget.use_felt(self._felt)
 
     def here(self) -> Album:

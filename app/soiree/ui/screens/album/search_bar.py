@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.album import Order, Search
 from soiree.storage.index_rows import Outcome
 from soiree.ui.screens.album import words
 from soiree.ui.shell.routes import AlbumFilter
-from soiree.ui.style.theme import STEP
+from soiree.ui.style.panels import row_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
 
@@ -66,12 +66,7 @@ class SearchBar(QWidget):
         )
         self.order = self._box(tr("Order"), orders)
         self._orders = [order for _, order in orders]
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.words, 1)
-        for box in (self.game, self.outcome, self.order):
-            layout.addWidget(box)
+        self.setLayout(row_of((self.words, 1), self.game, self.outcome, self.order))
         self.setFocusProxy(self.words)
 
     @property

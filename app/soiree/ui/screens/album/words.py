@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from soiree.core.games import Game
 from soiree.core.names import shown_name
-from soiree.storage.index_rows import Kept, Outcome
+from soiree.storage.index_rows import EVENINGS, Kept, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import branch_words, company, moment, signed, standing_sentence
@@ -24,8 +24,15 @@ def outcome_words(outcome: Outcome) -> str:
     }[outcome]
 
 
+def is_evening(match: Kept) -> bool:
+    """True for an evening, which is no match."""
+    return match.folder == EVENINGS
+
+
 def title(match: Kept, games: Mapping[str, Game]) -> str:
-    """The title of the game; the file name for an unknown game."""
+    """The title of the game or of the evening; the file name for an unknown game."""
+    if is_evening(match) and not match.line:
+        return tr(match.reason) if match.reason else tr("An evening of cards")
     game = games.get(match.game)
     return game.title if game else match.file
 
@@ -79,9 +86,11 @@ def when(match: Kept) -> str:
 
 
 def length(match: Kept) -> str:
-    """The number of moves and minutes; empty if the record has none."""
+    """The number of moves and minutes, or of an evening's matches; empty if there are none."""
     if not match.moves:
         return ""
+    if is_evening(match):
+        return tr("%n matches", "", match.moves)
     moves = tr("%n moves", "", match.moves)
     if match.seconds < 60:
         return moves

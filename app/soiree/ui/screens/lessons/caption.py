@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from soiree.ui.style import theme
+from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.voice import Weight, say
 
@@ -33,20 +34,12 @@ class Caption(QWidget):
         self._title.setFont(theme.font(TEXT, bold=True))
         self._words, self._answer = _lines(), _lines()
         self._answer.hide()
-        head = QHBoxLayout()
-        head.setSpacing(STEP)
-        head.addWidget(self._title)
-        head.addStretch(1)
+        head = row_of(self._title, None)
         for each in buttons:
             each.setAutoDefault(False)
             head.addWidget(each)
         self._body = QWidget()
-        body = QVBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(_GAP)
-        body.addWidget(self._words)
-        body.addWidget(self._answer)
-        body.addStretch(1)
+        self._body.setLayout(column_of(self._words, self._answer, None, spacing=_GAP))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3 * STEP, STEP, 2 * STEP, STEP + STEP // 2)
         layout.setSpacing(STEP // 2)
@@ -116,10 +109,8 @@ class Caption(QWidget):
 
 
 def _lines() -> QLabel:
-    label = QLabel()
+    label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     label.setFont(theme.font(LEAD))
-    label.setWordWrap(True)
-    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     return label
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads, set_exercise
@@ -19,6 +19,7 @@ from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
 from soiree.ui.shell.invoker import Invoker
 from soiree.ui.style.deferring import soon
+from soiree.ui.style.panels import column_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -66,7 +67,7 @@ class LessonWindow(QDialog):
         self._game, self._appearance, self._deck = game, appearance, deck
         make = window_of(game).lesson
         assert make is not None
-        self.lesson = make()()
+        self.lesson = make()(game.name)
         self.number = 0
         self._spotlight: Spotlight | None = None
         self._worker, self._invoker = Worker(), Invoker(self)
@@ -80,11 +81,7 @@ class LessonWindow(QDialog):
         # The new layout of the table exists only then.
         self._exercise.resized.connect(lambda: soon(self, self._light_again))
         self._exercise.round_over.connect(self._done)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.caption)
-        layout.addWidget(self._exercise, 1)
+        self.setLayout(column_of(self.caption, (self._exercise, 1), spacing=0))
         self.finished.connect(self._end)
 
     @property
@@ -100,10 +97,10 @@ class LessonWindow(QDialog):
         """Set up the position of a step, and say its task."""
         self.number = number
         self._put_table_away()
-        names = [you(), *(guest(seat) for seat in range(1, self._seats()))]
+        seats = self._game.players(self._game.completed({}))
+        names = [you(), *(guest(seat) for seat in range(1, seats))]
         threads = Threads(self._worker, self._worker, self._invoker.post, self._invoker.call_later)
-        options, exercise = self.lesson.options, self.step.exercise
-        client = set_exercise(self._game, options, names, exercise, threads, self._done)
+        client = set_exercise(self._game, names, self.step.exercise, threads, self._done)
         table = self._exercise.lay(client, self._appearance, self._deck)
         self.caption.show_task(number)
         self._exercise.start()
@@ -125,9 +122,6 @@ class LessonWindow(QDialog):
     def _begin(self) -> None:
         if self.isVisible() and self.table is None:
             self.show_step(0)
-
-    def _seats(self) -> int:
-        return self._game.players(self._game.completed(self.lesson.options))
 
     def _done(self) -> None:
         self.caption.show_done(self.number)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QDialog, QToolButton, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.paths import Paths
@@ -16,6 +16,7 @@ from soiree.ui.guests.people import one_among
 from soiree.ui.screens.match.match_table import appearance_of
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import theme
+from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -142,11 +143,9 @@ class LessonOffer(QWidget):
         underlined = theme.font(TEXT)
         underlined.setUnderline(True)
         self.take.setFont(underlined)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 1, STEP, 0)
-        layout.setSpacing(STEP // 2)
-        for each in (self.take, self.refuse):
-            layout.addWidget(each)
+        self.setLayout(
+            row_of(self.take, self.refuse, spacing=STEP // 2, margins=(2 * STEP, 1, STEP, 0))
+        )
         status_bar.installEventFilter(self)
         self._place()
         self.show()

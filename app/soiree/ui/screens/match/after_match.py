@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
+from soiree.controller.tournament.link import MatchLink
+from soiree.core.zones import Seat
 from soiree.storage.index import index_of
 from soiree.storage.ratings import LOOKED_AT, Offer, offer, today
 from soiree.storage.results import latest
+from soiree.ui.dialogs.shared_result import share
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.screens.match.another_match import as_at_the_table
-from soiree.ui.screens.match.match_end import EndChoice
+from soiree.ui.screens.match.match_end import EndChoice, printed_result
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.routes import Play, Replay, Start
+from soiree.ui.shell.routes import Evening, Play, Replay, Start, Tournaments
+from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
 from soiree.ui.table.table import Table
 
@@ -28,6 +33,9 @@ class AfterMatch(QObject):
     """Shows the end of a match, and offers other opponents to unequal ones.
 
     A person who plays again with the same opponents gets no offer for the rest of the day.
+
+    Attributes:
+        evening: the route to the evening that the match belongs to; None if there is none.
     """
 
     def __init__(
@@ -42,13 +50,30 @@ class AfterMatch(QObject):
         self._settings = services.settings
         self._client = client
         self._offer: Offer | None = None
+        self._link: MatchLink | None = None
+        self.evening = Evening.of(client.record_to_save().extra)
         overlays.chosen.connect(self._carry_out)
         table.play.over.connect(self._show)
         table.play.scene_set.connect(self.offer_review)
 
+    def memories(self) -> Mapping[Seat, Sequence[str]]:
+        """What the guests remember of the evening that the match belongs to, by seat."""
+        if self.evening is None:
+            return {}
+        from soiree.ui.screens.evening.memories import memories_for
+
+        return memories_for(self._services.paths, self._client.record_to_save().extra)
+
     def _show(self) -> None:
         client = self._client
         self.offer_review()
+        self._note_in_tournament()
+        if self._link is not None:
+            self._overlays.show_end(onward=tr("Back to the tournament"))
+            return
+        if self.evening is not None:
+            self._overlays.show_end(onward=tr("Back to the evening"))
+            return
         self._offer = self._offered(client)
         if self._offer is None:
             self._overlays.show_end()
@@ -58,6 +83,19 @@ class AfterMatch(QObject):
         reason = offer_sentence(self._offer, client.game, computers)
         self._overlays.show_end(reason, offer_button(self._offer, client.game))
         say(self._window, reason)
+
+    def end(self) -> None:
+        """Keep the result of a match of a tournament, although its end was not displayed."""
+        if self._client.result is not None:
+            self._note_in_tournament()
+
+    def _note_in_tournament(self) -> None:
+        record = self._client.record_to_save()
+        self._link = MatchLink.of(record.extra)
+        if self._link is not None and self._services.keeps:
+            from soiree.ui.screens.tournament.kept import note_result
+
+            self._window.warn_of(note_result(self._services.paths, record))
 
     def offer_review(self) -> None:
         """Offer the review command if the match is over now."""
@@ -83,6 +121,8 @@ class AfterMatch(QObject):
                 self._window.requested.emit(Replay(self._client.record_to_save(), at=sys.maxsize))
             case EndChoice.STATISTICS:
                 self._window.dialogs.show_statistics(self._client.game.name)
+            case EndChoice.SHARE:
+                share(printed_result(self._client), self._settings.felt, self._window)
             case EndChoice.REVIEW:
                 self.review()
             case EndChoice.PLAY_AGAIN:
@@ -91,6 +131,15 @@ class AfterMatch(QObject):
                 self._play_others()
 
     def _play_again(self) -> None:
+        if self._link is not None:
+            from soiree.ui.screens.tournament.kept import path_of
+
+            path = path_of(self._services.paths, self._link)
+            self._window.requested.emit(Tournaments(path))
+            return
+        if self.evening is not None:
+            self._window.requested.emit(self.evening)
+            return
         game = self._client.game
         choices = self._settings.choices(game)
         if self._offer is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PySide6.QtGui import QGuiApplication
 
 from soiree.controller.match.client import Client
 from soiree.controller.match.deal_words import NamedDeal
@@ -14,6 +13,7 @@ from soiree.core.records import Record
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Continue, Play, Replay
+from soiree.ui.style.clipboard import copy
 from soiree.ui.style.translation import tr
 
 
@@ -32,20 +32,21 @@ def as_at_the_table(client: Client, choices: GameChoices, level: str = "") -> Ga
 
 
 def ask_for_deal(
-    window: MainWindow, game: Game, settings: Settings, client: Client | None = None
+    window: MainWindow, game: Game, settings: Settings, client: Client | None, typed: str = ""
 ) -> None:
     """Ask for a deal or a position, and play it.
 
     Args:
         game: the game of a deal that names none.
         client: the match at the table, if any; its players play the deal.
+        typed: the text that stands in the field first.
     """
     from soiree.ui.dialogs.deal import DealDialog
 
     choices = settings.choices(game)
     if client is not None:
         choices = as_at_the_table(client, choices)
-    dialog = DealDialog(game, choices.options, client, window)
+    dialog = DealDialog(game, choices.options, client, window, typed)
     accepted = dialog.exec()
     dialog.deleteLater()
     if accepted and dialog.position is not None:
@@ -59,7 +60,7 @@ def ask_for_deal(
 
 def copy_position(window: MainWindow, record: Record) -> None:
     """Copy the position at the end of a record to the clipboard, as one word."""
-    QGuiApplication.clipboard().setText(position_text(record))
+    copy(position_text(record), window.status_bar)
     window.tell_anywhere(tr("The position is in the clipboard; “Play a deal…” opens it elsewhere."))
 
 

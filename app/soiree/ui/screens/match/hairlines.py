@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from soiree.ui.style.panels import painter_on
 from soiree.ui.style.theme import PETROL
 
 _DOT = 3.0
@@ -43,8 +44,7 @@ class Hairlines(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         for start, end in self._lines:
             way = QPointF((end.x() - start.x()) / 2, 0)
             path = QPainterPath(start)

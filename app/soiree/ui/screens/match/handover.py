@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from soiree.ui.guests.medallion import Medallion
 from soiree.ui.guests.people import MASKS
 from soiree.ui.style import theme
+from soiree.ui.style.panels import painter_on
 from soiree.ui.style.theme import GOLD, INK, IVORY, LEAD, STEP, TITLE
 from soiree.ui.style.translation import tr
 
@@ -114,14 +115,12 @@ class HandoverScreen(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         whole = self.rect().toRectF()
         painter.fillRect(whole, _folds(_FOLD_WIDTH))
         light = QRadialGradient(whole.center(), 0.6 * max(whole.width(), whole.height()))
         for part, colour, opacity in ((0, _LAMP, 0.12), (0.45, _LAMP, 0.0), (1, _NIGHT, 0.6)):
-            shine = QColor(colour)
-            shine.setAlphaF(opacity)
+            shine = theme.faded(colour, opacity)
             light.setColorAt(part, shine)
         painter.fillRect(whole, light)
         _paint_hem(painter, whole)

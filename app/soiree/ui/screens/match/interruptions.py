@@ -53,12 +53,11 @@ class Interruptions(QObject):
             self._table.play.hold_back(_DIALOG)
         elif event.type() is QEvent.Type.WindowUnblocked:
             self._table.play.let_go(_DIALOG)
-        elif event.type() in _OUT_OF_SIGHT and not self._is_seen():
+        elif event.type() in _OUT_OF_SIGHT and (
+            self._window.isMinimized() or not self._window.isVisible()
+        ):
             self._stop_race()
         return super().eventFilter(watched, event)
-
-    def _is_seen(self) -> bool:
-        return self._window.isVisible() and not self._window.isMinimized()
 
     def _follow_focus(self, event: QFocusEvent) -> None:
         race = self._table.race

@@ -6,10 +6,14 @@ import enum
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from soiree.controller.match.client import Client
 from soiree.core.events import Result
 from soiree.core.zones import Seat
+from soiree.ui.games.narration import result_told
+from soiree.ui.guests.people import level_name, names_for
+from soiree.ui.style.printed import Printed
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import company
+from soiree.ui.style.words import NOBODY, company, signed
 
 if TYPE_CHECKING:
     # Loaded with the side panel.
@@ -22,6 +26,7 @@ class EndChoice(enum.Enum):
     START_PAGE = enum.auto()
     LOOK_OVER = enum.auto()
     STATISTICS = enum.auto()
+    SHARE = enum.auto()
     REVIEW = enum.auto()
     PLAY_AGAIN = enum.auto()
     PLAY_OTHERS = enum.auto()
@@ -50,6 +55,25 @@ def margin_sentence(result: Result, names: Sequence[str], viewer: Seat, *, fewer
     else:
         text = tr("%n points ahead of {players}.", "", ahead)
     return text.format(players=company(players))
+
+
+def printed_result(client: Client) -> Printed:
+    """The result of a finished match, to be shared."""
+    game, result = client.game, client.result
+    assert result is not None
+    names = names_for(client.players, NOBODY)
+    sentences = [result_told(game.name, client.options, result, names, NOBODY)]
+    sentences.append(margin_sentence(result, names, NOBODY, fewer_wins=game.low_wins))
+    if client.is_assisted:
+        sentences.append(tr("Played with help."))
+    rows = [[tr("Rank"), tr("Player"), tr("Level"), tr("Points") if result.scores else ""]]
+    for seat in sorted(range(len(names)), key=result.ranks.__getitem__):
+        who = client.players[seat]
+        level = tr("Person") if who.level is None else level_name(game, who.level)
+        points = signed(result.scores[seat]) if result.scores else ""
+        rows.append([f"{result.ranks[seat]}", names[seat], level, points])
+    bold = range(1, 1 + result.ranks.count(1))
+    return Printed(game.title, rows, " ".join(filter(None, sentences)), bold)
 
 
 def turning_point(scores: Scores, winner: Seat) -> int | None:

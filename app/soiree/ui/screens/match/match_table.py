@@ -10,7 +10,7 @@ from soiree.ui.game_window import window_of
 from soiree.ui.screens.match.practice import Practice
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.sound.table_sounds import TableSounds
-from soiree.ui.style.reduced_motion import speed_of
+from soiree.ui.style.desktop_wishes import felt_of, speed_of, text_scale_of
 from soiree.ui.style.voice import announcements_are_heard, is_heard
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.context import TableContext
@@ -30,7 +30,7 @@ def appearance_of(
     """The appearance of a table by the settings, and by the practice of a first match."""
     speed = speed_of(settings)
     return Appearance(
-        felt=settings.felt,
+        felt=felt_of(settings),
         speed=speed if practice is None else practice.pace(speed),
         message_delay=choices.message_delay,
         sort_cards=choices.sort_cards,
@@ -41,6 +41,7 @@ def appearance_of(
         two_clicks=choices.two_clicks,
         warnings=settings.warnings,
         left_handed=settings.left_handed,
+        text=text_scale_of(settings),
         explains=practice is not None and practice.explains,
     )
 

@@ -8,9 +8,11 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
+from soiree.controller.match.client import Client
 from soiree.controller.match.proof import Proof
-from soiree.controller.match.start import NewMatch, begin_match, resume_match
+from soiree.controller.match.start import new_record, play_match
 from soiree.storage.notices import Notice
+from soiree.storage.settings import GameChoices
 from soiree.ui.guests.people import participants
 from soiree.ui.screens.match.autosave import Unfinished
 from soiree.ui.screens.match.practice import is_first_race
@@ -69,7 +71,7 @@ def _begin_proven(services: Services, route: Play) -> Callable[[], MatchScreen] 
 def _begin(services: Services, route: Play, proof: Proof | None = None) -> MatchScreen:
     game, settings, choices = services.games[route.game], services.settings, route.choices
     store, answers = services.matches.new(game), Answers(services.threads)
-    new = NewMatch(
+    record = new_record(
         game,
         {**game.defaults(), **choices.options},
         participants(game, choices, settings.player),
@@ -77,25 +79,27 @@ def _begin(services: Services, route: Play, proof: Proof | None = None) -> Match
         f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
         proof,
     )
-    client = begin_match(
-        new,
-        services.threads_for(answers),
-        store,
-        real_time=is_timed(choices),
-        practice=is_first_race(settings, game, keeps=services.keeps),
-    )
+    record.extra.update(route.extra)
+    client = _client(services, Unfinished(record, store), choices, answers)
     return NewMatchScreen(services, client, store, answers, choices, route.observers)
 
 
 def _resume(services: Services, match: Unfinished) -> MatchScreen:
-    game, settings = services.games[match.record.game], services.settings
-    choices, answers = settings.choices(game), Answers(services.threads)
-    client = resume_match(
+    choices = services.settings.choices(services.games[match.record.game])
+    answers = Answers(services.threads)
+    client = _client(services, match, choices, answers)
+    return MatchScreen(services, client, match.store, answers, choices)
+
+
+def _client(
+    services: Services, match: Unfinished, choices: GameChoices, answers: Answers
+) -> Client:
+    game = services.games[match.record.game]
+    return play_match(
         match.record,
         game,
         services.threads_for(answers),
         match.store,
         real_time=is_timed(choices),
-        practice=is_first_race(settings, game, keeps=services.keeps),
+        practice=is_first_race(services.settings, game, keeps=services.keeps),
     )
-    return MatchScreen(services, client, match.store, answers, choices)

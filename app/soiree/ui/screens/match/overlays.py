@@ -46,14 +46,15 @@ class Overlays(QObject):
         """True if there is an overlay."""
         return self._shown is not None
 
-    def show_end(self, reason: str = "", others: str = "") -> None:
+    def show_end(self, reason: str = "", others: str = "", onward: str = "") -> None:
         """Show the scoreboard at the end of the match, perhaps with an offer of other opponents.
 
         Args:
             reason: the reason to play others.
             others: the text of the button of the offer.
+            onward: the text of the button in place of "Play again".
         """
-        scoreboard = self._scoreboard(reason, others)
+        scoreboard = self._scoreboard(reason, others, onward)
         scoreboard.chosen.connect(self.chosen)
         self._open(scoreboard)
 
@@ -136,14 +137,14 @@ class Overlays(QObject):
         self.close()
         self._table.play.let_go(ROUND)
 
-    def _scoreboard(self, reason: str = "", others: str = "") -> Scoreboard:
+    def _scoreboard(self, reason: str = "", others: str = "", onward: str = "") -> Scoreboard:
         from soiree.ui.screens.match.scoreboard import EndNotes, Scoreboard
         from soiree.ui.screens.match.surroundings import TableSurroundings
 
         play, state, board = self._table.play, self._table.shown.now, self._table.board
         # The speeches of the round are over.
         board.speeches.clear()
-        notes = EndNotes(play.client.is_assisted, reason, others)
+        notes = EndNotes(play.client.is_assisted, reason, others, onward)
         around = TableSurroundings(self._table)
         return Scoreboard(
             self._table,

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.style import theme
-from soiree.ui.style.panels import label
+from soiree.ui.style.panels import label, painter_on
 from soiree.ui.style.theme import INK, LEAD, STEP, TEXT
 from soiree.ui.style.words import signed
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet
@@ -55,8 +55,7 @@ class TrackPicture(QWidget):
         return QSize(theme.grown(14 * STEP), 2 * STEP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         draw_track(painter, self.rect().toRectF(), self._track, INK)
 
 
@@ -107,7 +106,7 @@ def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QG
     for number, seat in enumerate(sorted(range(len(names)), key=lambda seat: ranks[seat])):
         row = 2 * number
         leads = ranks[seat] == 1
-        rows.addWidget(_label(str(ranks[seat]), bold=leads), row, 0)
+        rows.addWidget(label(str(ranks[seat]), _lead(bold=leads)), row, 0)
         rows.addWidget(_name_label(names[seat], bold=leads), row, 1)
         if not sheet.accounts:
             continue
@@ -181,10 +180,6 @@ def _name_label(name: str, *, bold: bool) -> QLabel:
     made = label("\n".join(fits.lines), fits.font)
     made.setAccessibleName(name)
     return made
-
-
-def _label(text: str, *, bold: bool) -> QLabel:
-    return label(text, _lead(bold=bold))
 
 
 def _lead(*, bold: bool) -> QFont:

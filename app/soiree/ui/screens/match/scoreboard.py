@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QKeySequence,
-    QPainter,
     QPaintEvent,
     QShortcut,
 )
@@ -57,7 +56,7 @@ from soiree.ui.style import theme, words
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.ornaments import draw_paper, draw_rule
-from soiree.ui.style.panels import column_of, label, row_of, uncovered
+from soiree.ui.style.panels import column_of, label, painter_on, row_of, uncovered
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, PETROL, STEP, TEXT, TITLE, WIN
 from soiree.ui.style.translation import tr
 from soiree.ui.style.unfolding import Unfolding
@@ -131,11 +130,13 @@ class EndNotes(Struct, frozen=True):
         assisted: true if the people had help.
         reason, others: the reason to play other opponents, and the text of the button; empty
             without an offer.
+        onward: the text of the first button; empty to play again.
     """
 
     assisted: bool = False
     reason: str = ""
     others: str = ""
+    onward: str = ""
 
 
 class Scoreboard(QWidget):
@@ -170,8 +171,7 @@ class Scoreboard(QWidget):
             viewer: the seat that is "you".
             notes: additions at the end of the match.
         """
-        super().__init__(parent)
-        self.setStyleSheet(_ON_PAPER)
+        super().__init__(parent, styleSheet=_ON_PAPER)
         self._surroundings = surroundings or Surroundings()
         self._is_folded = self._has_appeared = self._is_docked = False
         self._is_over = view.result is not None
@@ -203,7 +203,7 @@ class Scoreboard(QWidget):
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
         rule = _Rule()
-        buttons, links = self._buttons(view)
+        buttons, links = self._buttons(view, notes.onward or tr("Play again"))
         self._layout = column_of(
             row_of(None, *self._medallions, None),
             self._heading,
@@ -223,26 +223,27 @@ class Scoreboard(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
-    def _buttons(self, view: View) -> tuple[QHBoxLayout, QHBoxLayout]:
+    def _buttons(self, view: View, onward: str) -> tuple[QHBoxLayout, QHBoxLayout]:
         """Make the rows of the buttons and of the links below them; sets the first button."""
         if self._is_over:
             links = [
                 self._end_button(tr("Start page"), EndChoice.START_PAGE),
                 self._end_button(tr("Replay"), EndChoice.LOOK_OVER),
                 self._end_button(tr("Statistics"), EndChoice.STATISTICS),
+                self._end_button(tr("Share…"), EndChoice.SHARE),
             ]
             for link in links:
                 link.setFlat(True)
             buttons = []
             if GAMES[view.game].pricer is not None:
                 buttons.append(self._end_button(tr("Review"), EndChoice.REVIEW))
-            self._first = self._end_button(tr("Play again"), EndChoice.PLAY_AGAIN)
+            self._first = self._end_button(onward, EndChoice.PLAY_AGAIN)
         else:
             links = []
             self._fold = self._button(tr("See the table"), self._toggle_fold)
             buttons = [self._fold]
-            onward = tr("Next race") if GAMES[view.game].is_race else tr("Next round")
-            self._first = self._button(onward, self.next_round.emit)
+            text = tr("Next race") if GAMES[view.game].is_race else tr("Next round")
+            self._first = self._button(text, self.next_round.emit)
         self._first.setDefault(True)
         for button in (*buttons, self._first):
             button.setFont(theme.font(LEAD))
@@ -294,8 +295,7 @@ class Scoreboard(QWidget):
         (focus if isinstance(focus, QPushButton) else self._first).click()
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(True)
+        button = QPushButton(text, autoDefault=True)
         button.clicked.connect(lambda _checked: self._unless_new(act))
         return button
 
@@ -338,6 +338,8 @@ class Scoreboard(QWidget):
             self.move((middle or seen.center()) - self.rect().center())
             return
         is_docked = self._is_docked = seen.width() >= _DOCKS
+        if is_docked:
+            room = None  # The table moves aside.
         for reasons in self._sheet.findChildren(Reasons):
             reasons.part(is_docked)
         height = (
@@ -433,8 +435,7 @@ class Scoreboard(QWidget):
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         paper = self.rect().toRectF()
         if self._medallions and not self._is_folded:
             paper.setTop(self._medallions[0].geometry().center().y())
@@ -448,8 +449,7 @@ class _Rule(QWidget):
         return QSize(width_of_rows(), 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         draw_rule(painter, self.rect().toRectF().center(), 15 * STEP, PETROL)
 
 

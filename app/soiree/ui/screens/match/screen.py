@@ -12,8 +12,9 @@ from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.storage.settings import GameChoices
+from soiree.ui.screens.days.first_matches import note_begun, note_over
 from soiree.ui.screens.match.after_match import AfterMatch
-from soiree.ui.screens.match.another_match import ask_for_deal, copy_position
+from soiree.ui.screens.match.another_match import copy_position
 from soiree.ui.screens.match.decided import RestOffer
 from soiree.ui.screens.match.interruptions import Interruptions
 from soiree.ui.screens.match.looking_back import LookingBack
@@ -43,6 +44,7 @@ class MatchScreen(QObject):
     """A match in progress or at its end.
 
     Attributes:
+        client: the match.
         widget: the table.
         overlays: the overlays of the table.
     """
@@ -68,7 +70,7 @@ class MatchScreen(QObject):
         window, settings = services.window, services.settings
         self._services = services
         self._window = window
-        self._client = client
+        self.client = client
         self._answers = answers
         self._choices = choices
         self._deck = window.deck
@@ -97,6 +99,7 @@ class MatchScreen(QObject):
             signal.connect(self._show_view)
         play.seated.connect(self._show_seat)
         play.over.connect(self._moves.end_demo)
+        play.over.connect(self._note_over)
         for signal in (play.asked, play.settled, play.over):
             signal.connect(self._refresh_title)
         self.widget.offered.marking_chosen.connect(self._keep_marking)
@@ -104,28 +107,27 @@ class MatchScreen(QObject):
             signal.connect(self._note_help)
         self._practice.noted.connect(window.settings_changed)
         self._practice.watch(self.widget)
-        Remarks(self.widget, self._services.settings)
+        Remarks(self.widget, self._services.settings, self._after.memories())
 
     # --- the screen ------------------------------------------------------------------------------
 
     @property
     def title(self) -> str:
-        client = self._client
+        client = self.client
         return match_title(client.game.title, client.players, is_over=client.result is not None)
 
     @property
     def panel(self) -> Game:
-        return self._client.game
+        return self.client.game
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
-            **self._window.ways(),
+            **self._window.ways(evening=self._after.evening),
             **self._moves.commands,
             **said_again(self._window, self.widget),
             "save": self._unsaved.save_copy,
             "review": self._after.review,
-            "numbered": self._ask_for_deal,
             "copy_position": self._copy_position,
         }
 
@@ -150,7 +152,8 @@ class MatchScreen(QObject):
         self._moves.end()
         self._rest.withdraw()
         self._unsaved.end()
-        self._client.progress.close()
+        self._after.end()
+        self.client.progress.close()
         self.widget.put_away()
         give_back_soon()
 
@@ -160,11 +163,11 @@ class MatchScreen(QObject):
             self.widget.use_deck(self._deck)
             self._explain_colours()
         settings = self._services.settings
-        choices = settings.choices(self._client.game)
+        choices = settings.choices(self.client.game)
         self.widget.show_appearance(appearance_of(settings, choices, self._practice))
 
     def here(self) -> Continue | None:
-        client = self._client
+        client = self.client
         if client.result is not None or client.undo_stack.is_reviewing:
             return None
         return Continue(client.record_to_save())
@@ -172,32 +175,33 @@ class MatchScreen(QObject):
     # --- events of the table ---------------------------------------------------------------------
 
     def _show_view(self) -> None:
-        reviewing = self._client.undo_stack.is_reviewing
+        reviewing = self.client.undo_stack.is_reviewing
         self._window.dock.show_view(self.widget.play.view_now(), reviewing=reviewing)
 
     def _show_seat(self, seat: Seat, seen: View) -> None:
-        reviewing = self._client.undo_stack.is_reviewing
+        reviewing = self.client.undo_stack.is_reviewing
         shown, story = self.widget.shown, self.widget.play.story
         self._window.begin(seen, shown.now.names, seat, story, reviewing=reviewing)
 
     def _refresh_title(self) -> None:
         self._window.setWindowTitle(self.title)
 
+    def _note_over(self) -> None:
+        if self._services.keeps:
+            note_over(self._services.paths, self.client.record_to_save())
+
     def _note_help(self) -> None:
-        self._client.note_help()
+        self.client.note_help()
 
     def _keep_marking(self, marks: bool) -> None:
-        self._services.settings.choices(self._client.game).mark_certain = marks
+        self._services.settings.choices(self.client.game).mark_certain = marks
         self._window.settings_changed.emit()
 
-    def _ask_for_deal(self) -> None:
-        ask_for_deal(self._window, self._client.game, self._services.settings, self._client)
-
     def _copy_position(self) -> None:
-        copy_position(self._window, self._client.record_to_save())
+        copy_position(self._window, self.client.record_to_save())
 
     def _explain_colours(self) -> None:
-        if self._client.game.colours_count and not self._deck.red_and_black:
+        if self.client.game.colours_count and not self._deck.red_and_black:
             words = tr("Hearts and diamonds count as red here, spades and clubs as black.")
             self._window.tell(words)
 
@@ -209,6 +213,7 @@ class NewMatchScreen(MatchScreen):
         """Start the match, and offer a lesson or a greeting to a person new to the game."""
         super().begin()
         if self._services.keeps:
-            self._services.lessons.match_begins(self._client.game)
+            note_begun(self._services.paths, self.client.record_to_save())
+            self._services.lessons.match_begins(self.client.game)
         if self._practice.explains:
-            self._window.tell(self._practice.greeting(self._client.game, self._choices))
+            self._window.tell(self._practice.greeting(self.client.game, self._choices))

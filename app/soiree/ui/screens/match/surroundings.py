@@ -9,11 +9,13 @@ from PySide6.QtGui import QColor
 
 from soiree.core.zones import Seat
 from soiree.ui.style import theme
-from soiree.ui.style.theme import STEP
 from soiree.ui.table.contract.layout import RoomForSheet
 from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.speech_room import cards_at
 from soiree.ui.table.table import Table
+
+_LEAST_BESIDE = 640
+"""The least width of the table beside a scoreboard, in pixels."""
 
 _FLAT = 2.2
 """The slope (across to down) of the way to the middle from which a place lies at a side."""
@@ -49,10 +51,10 @@ class Surroundings:
         return None
 
     def make_room(self, area: QRect | None) -> None:
-        """Move the cards and name plates away from below an area, as far as they stay visible.
+        """Lay the table out beside an area that covers cards or name plates.
 
         Args:
-            area: the area in pixels of the table; None moves everything back.
+            area: an area at a side, in pixels of the table; None gives the whole table back.
         """
 
     def edge(self, place: Place) -> QPointF | None:
@@ -100,20 +102,14 @@ class TableSurroundings(Surroundings):
         return [*cards, *(plate.area() for plate in self._board.plates)]
 
     def make_room(self, area: QRect | None) -> None:
-        self._table.shift(0)
-        if area is None:
+        if area is None or not self.covered(area):
+            self._table.lie_beside(0, 0)
             return
-        whole, seen = self._table.mapToScene(area).boundingRect(), self._table.sceneRect()
-        taken = QRectF()
-        for each in self._taken():
-            taken = taken.united(each)
-        if whole.center().x() > seen.center().x():
-            room = max(0.0, taken.left() - seen.left() - STEP)
-            away = min(room, max(0.0, taken.right() + STEP - whole.left()))
+        width, most = self._table.width(), max(0, self._table.width() - _LEAST_BESIDE)
+        if area.center().x() > width / 2:
+            self._table.lie_beside(0, min(width - area.left(), most))
         else:
-            room = max(0.0, seen.right() - taken.right() - STEP)
-            away = -min(room, max(0.0, whole.right() + STEP - taken.left()))
-        self._table.shift(round(away))
+            self._table.lie_beside(min(area.right() + 1, most), 0)
 
     def edge(self, place: Place) -> QPointF | None:
         item, middle = self._board.places.get(place), self._board.placement.area.center()

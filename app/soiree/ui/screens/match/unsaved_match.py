@@ -42,8 +42,8 @@ class UnsavedMatch(QObject):
         self._copy: Record | None = None
         self._timer = QTimer(self, interval=_OFTEN)
         self._timer.timeout.connect(self._try)
-        self._bar.elsewhere_requested.connect(self.save_copy)
-        self._bar.again_requested.connect(self._try_again)
+        self._bar.elsewhere.clicked.connect(self.save_copy)
+        self._bar.again.clicked.connect(self._try_again)
         services.matches.troubled.connect(self.refresh)
         services.matches.saved.connect(self.refresh)
 

@@ -17,10 +17,10 @@ from soiree.ui.screens.problems.problem_list import ProblemGrid, ProblemModel, R
 from soiree.ui.screens.problems.task import DIFFICULTIES
 from soiree.ui.screens.problems.todays_problem import TodaysProblem
 from soiree.ui.screens.table_pictures.drawer import TablePictures
-from soiree.ui.shell.routes import Back, OwnTask, ProblemFilter, Problems, Route, Solve
+from soiree.ui.shell.routes import Back, Days, OwnTask, ProblemFilter, Problems, Route, Solve
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import column_of, keep_to_middle, row_of
+from soiree.ui.style.panels import column_of, keep_to_middle, label, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -125,8 +125,7 @@ class Catalogue(FeltPage):
 
     def _make_widgets(self, games: Sequence[Game]) -> None:
         self._title = Title(tr("Problems"))
-        self._count = QLabel()
-        self._count.setFont(theme.font(TEXT, figures=True))
+        self._count = label("", theme.font(TEXT, figures=True))
         self.back = QPushButton(tr("Start page"))
         self._todays = TodaysProblem(self._pictures)
         self.today = self._todays.solve
@@ -168,6 +167,7 @@ class Catalogue(FeltPage):
     def _connect(self) -> None:
         self.back.clicked.connect(self._leave)
         self.today.clicked.connect(self._solve_todays)
+        self._todays.calendar.clicked.connect(lambda: self.requested.emit(Days()))
         self.game.currentIndexChanged.connect(lambda _: self._list_themes())
         for box in (self.theme, self.difficulty):
             box.currentIndexChanged.connect(lambda _: self._find())

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import date, datetime
 
 from msgspec.structs import replace
 
+from soiree.core.notes import without_notes
 from soiree.core.records import Record, decode, encode
 from soiree.games import GAMES
 from soiree.storage import own_problems
+from soiree.storage.daily_deals import today
 from soiree.storage.own_problems import OwnProblem
 from soiree.storage.paths import Paths
 from soiree.ui.screens.review.lines import ReviewedMatch
 from soiree.ui.shell.routes import OwnTask
-
-
-def today() -> date:
-    """The current day at this place."""
-    return datetime.now().astimezone().date()
 
 
 def add_mistakes(record: Record, shown: ReviewedMatch, paths: Paths) -> None:
@@ -44,7 +40,8 @@ def add_mistakes(record: Record, shown: ReviewedMatch, paths: Paths) -> None:
 
 
 def _up_to(record: Record, entry: int) -> Record:
-    return replace(record, entries=record.entries[:entry], ended=None, result=None, result_extra={})
+    entries = without_notes(record).entries[:entry]
+    return replace(record, entries=entries, ended=None, result=None, result_extra={})
 
 
 def tasks_of(problems: Iterable[OwnProblem]) -> Sequence[OwnTask]:

@@ -8,13 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
+from soiree.ui.dialogs.forms import arrange, closing_buttons
 from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.problems.task import Task
 from soiree.ui.style.translation import tr
@@ -83,15 +82,10 @@ class StoryDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Moves so far"))
         self.resize(parent.width() // 2, parent.height() * 3 // 4)
-        self.sentences = QPlainTextEdit("\n".join(sentences))
-        self.sentences.setReadOnly(True)
+        self.sentences = QPlainTextEdit("\n".join(sentences), readOnly=True)
         self.sentences.setAccessibleName(self.windowTitle())
-        buttons = QDialogButtonBox()
-        close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons, close = closing_buttons(self)
         close.setDefault(True)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.sentences)
-        layout.addWidget(buttons)
+        arrange(self, self.sentences, buttons)
         self.sentences.moveCursor(QTextCursor.MoveOperation.End)
         close.setFocus(Qt.FocusReason.OtherFocusReason)

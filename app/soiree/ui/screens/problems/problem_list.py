@@ -32,8 +32,9 @@ from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.shell.routes import KeptTask
 from soiree.ui.style import theme
+from soiree.ui.style.list_items import paint_item
 from soiree.ui.style.ornaments import draw_laurel
-from soiree.ui.style.panels import paint_item
+from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import IVORY, LEAD, PETROL, STEP, TEXT, Chrome
 from soiree.ui.style.translation import tr
 
@@ -203,10 +204,7 @@ class _ProblemDelegate(QStyledItemDelegate):
         if outcome == "shown":
             text = tr("{problem} · {outcome}")
             words = text.format(problem=words, outcome=outcome_words(outcome))
-        shown = painter.fontMetrics().elidedText(
-            words, Qt.TextElideMode.ElideRight, round(line.width())
-        )
-        painter.drawText(line.translated(0, 23), Qt.AlignmentFlag.AlignVCenter, shown)
+        draw_elided(painter, line.translated(0, 23), words, Qt.AlignmentFlag.AlignVCenter)
         painter.restore()
 
 

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from soiree.controller.computers.explaining import Explanation, explain
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads, set_problem
 from soiree.core.entries import Move
 from soiree.core.games import Game
+from soiree.storage.daily_deals import today
 from soiree.storage.problems import Outcome, is_learned, key_of, note_outcome, of_the_day
 from soiree.ui.games import problem_words
 from soiree.ui.guests.people import you
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
 from soiree.ui.screens.match.match_table import appearance_of
 from soiree.ui.screens.problems.attempt import Attempt
-from soiree.ui.screens.problems.own import note_attempt, today
+from soiree.ui.screens.problems.own import note_attempt
 from soiree.ui.screens.problems.problem_caption import ProblemCaption, StoryDialog
 from soiree.ui.screens.problems.task import Task, task_of, theme_title
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Back, Route, Solve
+from soiree.ui.style.panels import column_of
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.narration import Kind
@@ -64,11 +66,7 @@ class ProblemView(QWidget):
         self._exercise = ExerciseTable(services.paths.pictures)
         self._exercise.answered.connect(self._answer)
         self._exercise.attempted.connect(self._try_again)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.caption)
-        layout.addWidget(self._exercise, 1)
+        self.setLayout(column_of(self.caption, (self._exercise, 1), spacing=0))
 
     @property
     def table(self) -> Table | None:

@@ -7,14 +7,16 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from soiree.storage.daily_deals import today
 from soiree.storage.own_problems import due, load
 from soiree.ui.screens.pages import back_words
 from soiree.ui.screens.problems.catalogue import Catalogue, Standing
-from soiree.ui.screens.problems.own import tasks_of, today
+from soiree.ui.screens.problems.own import tasks_of
 from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import ProblemFilter, Problems, Solve
 from soiree.ui.shell.screen import PageScreen
+from soiree.ui.style.desktop_wishes import felt_of
 
 
 class ProblemsScreen(PageScreen):
@@ -23,7 +25,7 @@ class ProblemsScreen(PageScreen):
     def __init__(self, services: Services, sought: ProblemFilter, row: int) -> None:
         super().__init__()
         self._window, self._settings = services.window, services.settings
-        self._felt = services.settings.felt
+        self._felt = felt_of(services.settings)
         pictures = services.paths.table_pictures
         own = tasks_of(due(load(services.paths), today()))
         standing = Standing(self._settings.problems, self._settings.days, own)
@@ -40,8 +42,8 @@ class ProblemsScreen(PageScreen):
         self.widget.end()
 
     def settings_changed(self) -> None:
-        if self._felt != self._settings.felt:
-            self._felt = self._settings.felt
+        if self._felt != felt_of(self._settings):
+            self._felt = felt_of(self._settings)
             self.widget.use_felt(self._felt)
 
     def here(self) -> Problems:

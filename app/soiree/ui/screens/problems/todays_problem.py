@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from soiree.storage.problems import Outcome
@@ -16,7 +16,7 @@ from soiree.ui.screens.problems.problem_list import (
 )
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, label, paint_panel
+from soiree.ui.style.panels import column_of, label, paint_panel, painter_on, row_of
 from soiree.ui.style.theme import HEADING, STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -29,6 +29,7 @@ class TodaysProblem(QWidget):
 
     Attributes:
         solve: the button that opens it.
+        calendar: the button that leads to the calendar.
     """
 
     def __init__(self, pictures: TablePictures) -> None:
@@ -40,9 +41,11 @@ class TodaysProblem(QWidget):
         self._words.setProperty("rank", "second")
         self.solve = QPushButton(tr("Solve today’s problem"))
         self.solve.setAutoDefault(True)  # So that Enter presses it.
+        self.calendar = QPushButton(tr("Day by day"))
+        self.calendar.setAutoDefault(True)
         self._picture.clicked.connect(self.solve.click)
         words = column_of(self._head, self._name, self._words, STEP // 2, None, spacing=STEP // 2)
-        words.addWidget(self.solve, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addLayout(row_of(self.solve, self.calendar, None))
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._box.setContentsMargins(STEP, STEP, STEP, STEP)
         self._box.setSpacing(2 * STEP)
@@ -104,8 +107,7 @@ class _Picture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._row is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         chrome, place = theme.chrome_of(self.palette()), self.rect().toRectF()
         picture = self._pictures.of(self._row, self.size(), self.devicePixelRatioF())
         paint_position(painter, QRectF(place), picture, chrome)

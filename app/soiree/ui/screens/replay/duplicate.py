@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,10 +27,12 @@ from soiree.controller.arena.duplicate import (
 )
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads
-from soiree.ui.dialogs.forms import faint
+from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
+from soiree.ui.dialogs.shared_result import share
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label
+from soiree.ui.style.printed import Printed
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -54,14 +55,17 @@ class DuplicateDialog(QDialog):
         parent: QWidget | None = None,
         *,
         matches: int = MATCHES,
+        felt: str = "bottle",
     ) -> None:
         """
         Args:
             name: of the player whose cards are played again.
             matches: the number of matches of each level, at least two.
+            felt: the felt of a picture of the results.
         """
         super().__init__(parent)
         self._rerun, self._name, self._matches = rerun, name, matches
+        self._felt = felt
         self._answers, self._worker = Answers(threads), Worker()
         self._cancelled = threading.Event()
         self._outcomes: dict[str, list[Outcome]] = {}
@@ -79,25 +83,17 @@ class DuplicateDialog(QDialog):
         self.bar = QProgressBar()
         self.bar.setRange(0, matches * len(rerun.game.levels))
         self.bar.setAccessibleName(self.windowTitle())
-        self.sentence = label("", theme.font(TEXT, bold=True))
-        self.sentence.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(faint(words.format(player=name, count=matches), wraps=True))
-        layout.addLayout(self._rows)
-        layout.addWidget(self.sentence)
-        layout.addWidget(self.bar)
-        layout.addWidget(self._buttons())
+        self.sentence = label("", theme.font(TEXT, bold=True), wraps=True)
+        about = faint(words.format(player=name, count=matches), wraps=True)
+        arrange(self, about, self._rows, self.sentence, self.bar, self._buttons())
         self.setMinimumWidth(56 * STEP)
         self._worker.submit(self._play)
 
-    def text(self) -> str:
-        """The results as lines of text, to be pasted elsewhere."""
-        lines = [f"{self._rerun.game.title}: {self.windowTitle()}"]
-        for cells in self._cells.values():
-            lines.append(", ".join(cell.text() for cell in cells if cell.text()))
-        return "\n".join([*lines, self.sentence.text()]).strip()
+    def printed(self) -> Printed:
+        """The results so far, to be shared."""
+        title = f"{self._rerun.game.title}: {self.windowTitle()}"
+        rows = [[cell.text() for cell in cells] for cells in self._cells.values()]
+        return Printed(title, [["", "", ""], *rows], self.sentence.text(), bold=(1,))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.end()
@@ -169,13 +165,9 @@ class DuplicateDialog(QDialog):
             self._rows.addWidget(cell, row, column)
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
-        copy = QPushButton(tr("&Copy"))
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text()))
-        buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
-        return buttons
+        button = QPushButton(tr("&Share…"))
+        button.clicked.connect(lambda: share(self.printed(), self._felt, self))
+        return closing_buttons(self, button)[0]
 
 
 def _cells(mine: Outcome) -> tuple[str, str]:

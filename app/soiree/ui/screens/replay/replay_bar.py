@@ -10,8 +10,6 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +21,7 @@ from soiree.ui.screens.replay.replay_slider import ReplaySlider
 from soiree.ui.screens.replay.transport import PAUSE, PLAY, SIGNS, TransportButton
 from soiree.ui.screens.replay.viewpoints import Viewpoint
 from soiree.ui.style import theme
+from soiree.ui.style.panels import label, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -55,8 +54,7 @@ class ReplayBar(QWidget):
         self._commands = commands
         self.setAccessibleName(tr("Replay"))
         self.slider = ReplaySlider()
-        self._place = QLabel()
-        self._place.setFont(theme.font(TEXT, figures=True))
+        self._place = label("", theme.font(TEXT, figures=True))
         self.buttons = {name: TransportButton(sign) for name, sign in SIGNS.items()}
         self.speed = QComboBox(self)
         call(self.speed, tr("Speed"))
@@ -87,13 +85,7 @@ class ReplayBar(QWidget):
         above.setColumnStretch(0, 1)
         above.addWidget(self.slider, 1, 0)
         above.addWidget(self._place, 1, 1)
-        below = QHBoxLayout()
-        below.setSpacing(0)
-        for button in self.buttons.values():
-            below.addWidget(button)
-        below.addSpacing(STEP)
-        below.addWidget(self.speed)
-        below.addStretch(1)
+        below = row_of(*self.buttons.values(), STEP, self.speed, None, spacing=0)
         for field in (self.viewpoint, self.review, self.branch):
             below.addSpacing(STEP)
             below.addWidget(field)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
 from soiree.ui.style import theme
+from soiree.ui.style.panels import painter_on
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.table.motion.great_moments import GreatMoment
@@ -168,8 +169,7 @@ class ReplaySlider(QSlider):
         return position_at(x, self.maximum(), self.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         chrome, middle = theme.chrome_of(self.palette()), self.height() / 2
         here = self._x(self.value())
         left, right = self._x(self.minimum()), self._x(self.maximum())

@@ -15,6 +15,7 @@ from soiree.ui.screens.match.match_table import show_match
 from soiree.ui.screens.replay.replay_bar import SPEEDS, ReplayBar
 from soiree.ui.screens.replay.replay_lane import LaneOfReplay, lane_for
 from soiree.ui.screens.replay.replay_marks import ReplayMarks
+from soiree.ui.screens.replay.replay_notes import NotesOfReplay
 from soiree.ui.screens.replay.replay_slider import nearest
 from soiree.ui.screens.replay.viewpoints import set_observers, viewpoints
 from soiree.ui.screens.review.reviewing import Reviewing
@@ -65,6 +66,7 @@ class Replaying(QObject):
             self._lane = LaneOfReplay(services, self._bar, lane, replay)
         self.review = Reviewing(services, self._bar, replay, table)
         self._marks = ReplayMarks(replay, table)
+        self._notes = NotesOfReplay(services, replay, table)
         self._beat = QTimer(self, singleShot=True)
         self._connect()
 
@@ -80,6 +82,7 @@ class Replaying(QObject):
         bar.viewpoint.activated.connect(self._use_viewpoint)
         self.review.position_requested.connect(self.go_to)
         self._marks.changed.connect(self._show_marks)
+        self._notes.changed.connect(self._show_anew)
         self._beat.timeout.connect(self._play_on)
 
     @property
@@ -100,6 +103,7 @@ class Replaying(QObject):
             "eyes": self._use_next_viewpoint,
             "branch": self._branch,
             "film": self._film,
+            "note": self._notes.ask,
         }
         if self._lane is not None:
             acts["lane"] = partial(self._lane.toggle, self._table)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from soiree.controller.match.replay import Replay
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.ui.screens.match.another_match import ask_for_deal, copy_position
+from soiree.ui.screens.match.another_match import copy_position
 from soiree.ui.screens.match.match_table import (
     appearance_of,
     connect_table,
@@ -21,6 +21,7 @@ from soiree.ui.screens.replay.long_record import replay_of
 from soiree.ui.screens.replay.replaying import Replaying
 from soiree.ui.screens.services import Services
 from soiree.ui.shell import record_files
+from soiree.ui.shell.routes import Evening
 from soiree.ui.shell.routes import Replay as RouteToReplay
 from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
@@ -33,6 +34,7 @@ class ReplayScreen(QObject):
     """A replay, with its review if the match can be reviewed.
 
     Attributes:
+        client: the match at its present position.
         widget: the table.
         replaying: controls the replay.
     """
@@ -46,6 +48,7 @@ class ReplayScreen(QObject):
         self._route = route
         self._deck = services.window.deck
         self._replay = replay
+        self.client = replay.client
         appearance = self._appearance()
         self.widget = table_for(replay.client, appearance, self._deck, services.paths)
         self.replaying = Replaying(services, replay, self.widget)
@@ -55,19 +58,18 @@ class ReplayScreen(QObject):
 
     @property
     def title(self) -> str:
-        client = self._replay.client
+        client = self.client
         return match_title(client.game.title, client.players, is_replay=True)
 
     @property
     def panel(self) -> Game:
-        return self._replay.client.game
+        return self.client.game
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
-            **self._window.ways(),
+            **self._window.ways(evening=Evening.of(self._replay.record.extra)),
             **said_again(self._window, self.widget),
-            "numbered": self._ask_for_deal,
             "copy_position": self._copy_position,
             "duplicate": self._compare,
             **self.replaying.commands,
@@ -91,7 +93,7 @@ class ReplayScreen(QObject):
 
     def close(self) -> None:
         self.replaying.end()
-        self._replay.client.progress.close()
+        self.client.progress.close()
         self.widget.put_away()
         give_back_soon()
 
@@ -106,28 +108,25 @@ class ReplayScreen(QObject):
 
     def _appearance(self) -> Appearance:
         settings = self._services.settings
-        return appearance_of(settings, settings.choices(self._replay.client.game))
+        return appearance_of(settings, settings.choices(self.client.game))
 
     def _show_view(self) -> None:
         view = self.widget.play.view_now()
         self._window.dock.show_view(view, reviewing=self._replay.is_open)
 
-    def _ask_for_deal(self) -> None:
-        client = self._replay.client
-        ask_for_deal(self._window, client.game, self._services.settings, client)
-
     def _compare(self) -> None:
         from soiree.controller.arena.duplicate import Rerun
         from soiree.ui.screens.replay.duplicate import DuplicateDialog
 
-        record, client = self._replay.record, self._replay.client
+        record, client = self._replay.record, self.client
         if record.result is None:
             self._window.tell(tr("Only a finished match can be compared."))
             return
         seat = self.widget.shown.now.observers[0]
         name = self.widget.shown.now.names[seat]
         rerun = Rerun(client.game, record, seat)
-        dialog = DuplicateDialog(rerun, name, self._services.threads, self._window)
+        felt = self._services.settings.felt
+        dialog = DuplicateDialog(rerun, name, self._services.threads, self._window, felt=felt)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from soiree.ui.style import theme
+from soiree.ui.style.panels import painter_on
 from soiree.ui.style.theme import STEP
 
 SIGNS = {
@@ -49,8 +50,7 @@ class TransportButton(QToolButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         chrome = theme.chrome_of(QApplication.palette())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(chrome.text if self.isEnabled() else chrome.line)

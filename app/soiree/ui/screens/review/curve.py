@@ -153,8 +153,7 @@ class Curve(Struct, frozen=True):
     def _draw_known(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
         painter, look, lines = pen.painter, pen.look, self.match.lines
         dots = [QPointF(x(line.position), _y(axis, line.choice.chance)) for line in lines]
-        line = QPen(look.yours, 2)
-        line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        line = QPen(look.yours, 2, j=Qt.PenJoinStyle.RoundJoin)
         painter.setPen(line)
         painter.drawPolyline(QPolygonF(dots))
         roomy = axis.width() >= _LEAST * len(dots)

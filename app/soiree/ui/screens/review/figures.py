@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
-from soiree.storage.notices import Notice
 from soiree.ui.dialogs.statistics.chart import Chart
 from soiree.ui.dialogs.statistics.chart_card import ChartCard
 from soiree.ui.dialogs.statistics.export import save_picture
 from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ReviewedMatch
+from soiree.ui.style import theme
+from soiree.ui.style.felt_page import Title
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import notice_sentence
 
 
 class FiguresDialog(QDialog):
@@ -28,18 +28,17 @@ class FiguresDialog(QDialog):
     def __init__(self, match: ReviewedMatch, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Review"))
-        self.setMinimumSize(70 * STEP, 56 * STEP)
-        self.resize(110 * STEP, 84 * STEP)
+        self.setMinimumSize(theme.grown_size(70 * STEP, 56 * STEP))
+        self.resize(theme.grown_size(110 * STEP, 84 * STEP))
         ScreenFit(self)
         self.finished.connect(self.deleteLater)
         self._caption = tr("Reviewed by Soirée, for {player}").format(player=match.name)
-        self._outcome = QLabel()
-        self._outcome.setWordWrap(True)
-        self._outcome.setTextFormat(Qt.TextFormat.PlainText)
+        self._outcome = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._outcome.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
+        layout.addWidget(Title(self.windowTitle()))
         self.cards = [ChartCard(Curve(match))]
         if match.account.skill is not None:
             self.cards.append(ChartCard(AccountBars(match)))
@@ -49,8 +48,6 @@ class FiguresDialog(QDialog):
         layout.addWidget(self._outcome)
 
     def _save(self, chart: Chart) -> None:
-        saved = save_picture(self, chart, self._caption)
-        if saved is not None:
-            words = notice_sentence(saved) if isinstance(saved, Notice) else ""
-            self._outcome.setText(words or tr("Saved as {file}.").format(file=saved))
+        if sentence := save_picture(self, chart, self._caption):
+            self._outcome.setText(sentence)
             self._outcome.show()

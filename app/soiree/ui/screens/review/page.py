@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QStackedLayout,
@@ -19,6 +18,7 @@ from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.choice_list import ChoiceList
 from soiree.ui.screens.review.lines import ReviewedMatch
 from soiree.ui.style import theme
+from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -80,11 +80,7 @@ class ReviewPage(QWidget):
         self._count, self._costs, self._luck = _text(), _text(), _text()
         self._count.setFont(theme.font(theme.LEAD, bold=True))
         self._bars = _Bars()
-        below = QHBoxLayout()
-        below.setSpacing(STEP)
-        below.addWidget(self.figures)
-        below.addStretch(1)
-        below.addWidget(self.retry)
+        below = row_of(self.figures, None, self.retry)
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(STEP + STEP // 2, STEP, STEP + STEP // 2, STEP)
@@ -174,10 +170,9 @@ def _text() -> FocusLabel:
 
 def _column(*widgets: QWidget) -> QWidget:
     page = QWidget()
-    layout = QVBoxLayout(page)
-    layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-    layout.setSpacing(2 * STEP)
-    for widget in widgets:
-        layout.addWidget(widget)
-    layout.addStretch(1)
+    page.setLayout(
+        column_of(
+            *widgets, None, spacing=2 * STEP, margins=(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        )
+    )
     return page

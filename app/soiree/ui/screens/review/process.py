@@ -12,6 +12,7 @@ from soiree.core.records import Record, encode
 from soiree.storage import kept_reviews
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
+from soiree.ui.screens.days.first_matches import note_review
 from soiree.ui.style.own_process import own_command, own_environment
 
 _MOST_JOBS = 6
@@ -96,6 +97,7 @@ class ReviewProcess(QObject):
             self._fail(str(fault))
             return
         notice = kept_reviews.keep(self._paths, name_of(self._record), written(review))
+        note_review(self._paths, self._record, review)
         self._end()
         if notice is not None:
             self.troubled.emit(notice)

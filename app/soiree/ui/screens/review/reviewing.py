@@ -287,7 +287,7 @@ class Reviewing(QObject):
         line = self.land()
         words = tr("You make no choice here.")
         if line is not None:
-            words = _spoken(line, self._reasons.of(line.choice))
+            words = " ".join((line.description(), *(self._reasons.of(line.choice) or ())))
         say(self._table, words, Weight.ANSWER)
 
     def retry(self) -> None:
@@ -318,7 +318,3 @@ def _hint_sheet(line: ChoiceLine, reasons: Sequence[str] | None) -> HintWords:
     made = f"{line.made}\u00a0{line.mark.value}" if line.mark else line.made
     played = tr("Played: {move} {verdict}").format(move=made, verdict=line.verdict)
     return HintWords(line.best, reasons or (), played, tr("The strongest player"))
-
-
-def _spoken(line: ChoiceLine, reasons: Sequence[str] | None) -> str:
-    return " ".join((line.description(), *(reasons or ())))

@@ -10,6 +10,7 @@ from soiree.controller.match.client import Client
 from soiree.core.records import Record
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.ui.screens.days.first_matches import counts
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style.deferring import soon
 from soiree.ui.table.table import Table
@@ -46,8 +47,8 @@ class ReviewingAhead(QObject):
         self._update_soon()
 
     def add(self, record: Record) -> None:
-        """Queue a match for its review, if the settings allow reviews in the background."""
-        if self._settings.reviews and record not in self._waiting:
+        """Queue a match for its review, if the settings or a deal of the day ask for it."""
+        if (self._settings.reviews or counts(record)) and record not in self._waiting:
             self._waiting.append(record)
             self._update_soon()
 

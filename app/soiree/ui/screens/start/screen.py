@@ -12,8 +12,18 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.routes import Album, Continue, Play, Problems, Start
+from soiree.ui.shell.routes import (
+    Album,
+    Continue,
+    Days,
+    Evening,
+    Play,
+    Problems,
+    Start,
+    Tournaments,
+)
 from soiree.ui.shell.screen import PageScreen
+from soiree.ui.style.desktop_wishes import felt_of, text_scale_of
 from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
@@ -45,17 +55,21 @@ class StartScreen(PageScreen):
         self._settings = settings
         self._waiting = waiting
         self._deck = window.deck
-        self._felt = settings.felt
+        self._felt = felt_of(settings)
         self._is_open = True
         chosen = route.game or window.game
         page = self.widget = StartPage(games, self._deck, self._felt, paths.pictures, chosen)
+        page.use_text(text_scale_of(settings))
         page.chosen.connect(self._choose)
         for tile in page.tiles:
             tile.play.connect(self._play)
             tile.new_game.connect(window.new_game_requested)
             tile.continue_game.connect(self._continue)
         page.sheet.album.clicked.connect(lambda: window.requested.emit(Album()))
+        page.sheet.days.clicked.connect(lambda: window.requested.emit(Days()))
         page.sheet.problems.clicked.connect(lambda: window.requested.emit(Problems()))
+        page.sheet.evenings.clicked.connect(lambda: window.requested.emit(Evening()))
+        page.sheet.tournaments.clicked.connect(lambda: window.requested.emit(Tournaments()))
         page.sheet.statistics.clicked.connect(lambda _: window.dialogs.show_statistics())
         page.show_waiting(waiting)
 
@@ -76,8 +90,9 @@ class StartScreen(PageScreen):
         self.widget.close_pictures()
 
     def settings_changed(self) -> None:
-        if self._felt != self._settings.felt:
-            self._felt = self._settings.felt
+        self.widget.use_text(text_scale_of(self._settings))
+        if self._felt != felt_of(self._settings):
+            self._felt = felt_of(self._settings)
             self.widget.use_felt(self._felt)
         if self._deck is not self._window.deck:
             self._deck = self._window.deck

@@ -85,6 +85,8 @@ class StartPage(QScrollArea):
         # The page passes the focus on to a tile.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._felt = FeltGround(felt)
+        self._text = 1.0
+        self.setProperty(theme.OWN_SIZES, True)
         self._art = CardArt(deck, cache, self)
         self.sheet = Sheet()
         self.tiles = [Tile(game, self._art, self.sheet) for game in games.values()]
@@ -149,6 +151,12 @@ class StartPage(QScrollArea):
     def use_deck(self, deck: Deck) -> None:
         self._art.use(deck)
 
+    def use_text(self, scale: float) -> None:
+        """Set the size of text; 1 is the usual size."""
+        if scale != self._text:
+            self._text = scale
+            self._arrange()
+
     def close_pictures(self) -> None:
         """Stop drawing cards."""
         self._art.close()
@@ -184,18 +192,22 @@ class StartPage(QScrollArea):
 
     def _arrange(self) -> None:
         view = self.maximumViewportSize()
-        with_lead = view.height() >= _ROOM_FOR_LEAD
+        with_lead = view.height() >= _ROOM_FOR_LEAD * self._text
 
         def measure(growth: float, width: int) -> tuple[int, int]:
+            growth *= self._text
             for tile in self.tiles:
                 tile.grow(growth)
+            beside = all(tile.has_room_beside(width) for tile in self.tiles)
+            for tile in self.tiles:
+                tile.put_buttons(beside=beside)
             # Goals of equal height keep the titles of a row in one line.
             goal = max(tile.goal_height(width) for tile in self.tiles)
             text = max(tile.keep_for_goal(goal) for tile in self.tiles)
             return self.sheet.grow(growth, with_lead), text
 
         for tile in self.tiles:
-            tile.grow(1)
+            tile.grow(self._text)
         least = max(NARROWEST, *(tile.least_width() for tile in self.tiles))
         bar = self.verticalScrollBar().sizeHint().width()
         layout = Layout.of(view, bar, len(self.tiles), measure, least)
@@ -249,7 +261,7 @@ class Sheet(QWidget):
     """The scrolling content: the title and the tiles.
 
     Attributes:
-        album, problems, statistics: the buttons beside the title.
+        album, problems, days, evenings, tournaments, statistics: the buttons beside the title.
     """
 
     def __init__(self) -> None:
@@ -260,14 +272,22 @@ class Sheet(QWidget):
         for label in (self._title, self._lead):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         # With a text in the constructor, PySide6 would try an icon first, which is slow.
-        self.album, self.problems, self.statistics = (QPushButton(self) for _ in range(3))
+        self._buttons = [QPushButton(self) for _ in range(6)]
+        self.album, self.problems, self.days, *others = self._buttons
+        self.evenings, self.tournaments, self.statistics = others
         self.album.setText(tr("Album"))
         self.album.setAccessibleDescription(tr("All your matches, waiting and finished"))
         self.problems.setText(tr("Problems"))
         self.problems.setAccessibleDescription(tr("Positions to solve, one of them today’s"))
         self.statistics.setText(tr("Statistics"))
         self.statistics.setAccessibleDescription(tr("Your results in figures"))
-        for button in (self.album, self.problems, self.statistics):
+        self.tournaments.setText(tr("Tournaments"))
+        self.tournaments.setAccessibleDescription(tr("Four to sixteen entrants, on several days"))
+        self.evenings.setText(tr("Evenings"))
+        self.evenings.setAccessibleDescription(tr("A programme of matches with three guests"))
+        self.days.setText(tr("Day by day"))
+        self.days.setAccessibleDescription(tr("A deal of each game and a problem for every day"))
+        for button in self._buttons:
             button.setAutoDefault(True)  # So that Enter presses it.
 
     def use_felt(self, felt: str) -> None:
@@ -280,21 +300,25 @@ class Sheet(QWidget):
         size = _NAME if with_lead else TITLE
         self._title.setFont(theme.felt_title_font(round(size * growth)))
         self._lead.setFont(theme.felt_font(round(LEAD * growth)))
-        for button in (self.album, self.problems, self.statistics):
+        for button in self._buttons:
             button.setFont(theme.felt_font(round(TEXT * growth)))
         self._lead.setVisible(with_lead)
         head = self._title.sizeHint().height() + 3 * STEP
-        return head + (self._lead.sizeHint().height() + 3 * STEP if with_lead else 0)
+        return head + (self._lead.sizeHint().height() + 2 * STEP if with_lead else 0)
 
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()
         self._title.setGeometry(0, top, self.width(), height)
-        right = self.width() - AROUND
-        for button in (self.album, self.problems, self.statistics):
+        left, right = AROUND, self.width() - AROUND
+        for button in self._buttons:
             size = button.sizeHint()
-            left = AROUND if button is self.statistics else right - size.width()
-            button.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
-            right = left - STEP
+            is_right = button in (self.album, self.problems, self.days)
+            at = QPoint(right - size.width() if is_right else left, top)
+            button.setGeometry(QRect(at + QPoint(0, (height - size.height()) // 2), size))
+            if is_right:
+                right -= size.width() + STEP
+            else:
+                left += size.width() + STEP
         below = top + height + 3 * STEP
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
         self.update()

@@ -15,13 +15,14 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from soiree.core.cards import card
 from soiree.core.games import Game
 from soiree.ui.decks import CardArt
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.style import theme
+from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -37,6 +38,10 @@ _SEPARATOR = " · "
 
 _NAME = 26
 """The size of a game's name, in pixels."""
+
+_MARGINS = (2 * STEP, 2 * STEP, 2 * STEP, 3 * STEP // 2)
+_WIDE, _TALL = 3.8, 1.85
+"""The size of a picture, in card widths."""
 
 
 class Tile(QWidget):
@@ -80,19 +85,17 @@ class Tile(QWidget):
         self._play = self._button(tr("Play"), tr("Play {game}"), self.play)
         self._new = self._button(tr("New game…"), tr("New game of {game}"), self.new_game)
         self._buttons = (self._continue, self._play, self._new)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(STEP)
-        for button in self._buttons:
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        layout.setSpacing(STEP)
-        layout.addStretch(1)
-        layout.addWidget(self._name)
-        layout.addWidget(self._goal)
-        layout.addWidget(self._length)
-        layout.addLayout(buttons)
+        self._row = QWidget()
+        self._row.setLayout(row_of(*self._buttons, None))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(*_MARGINS)
+        self._grid.setRowStretch(0, 1)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.addWidget(self._name, 1, 0)
+        self._grid.addWidget(self._goal, 2, 0, 1, 2)
+        self._grid.addWidget(self._length, 3, 0, 1, 2)
+        self._are_beside = True
+        self.put_buttons(beside=False)
         self.show_waiting(False)
         self.grow(1)
 
@@ -114,12 +117,31 @@ class Tile(QWidget):
         for each in (self._goal, *self._buttons):
             each.setFont(text)
 
+    def has_room_beside(self, width: int) -> bool:
+        """True if the buttons fit beside the name in a tile of some width."""
+        return self._name.sizeHint().width() + self._buttons_width() + 6 * STEP <= width
+
+    def put_buttons(self, *, beside: bool) -> None:
+        """Put the buttons beside the name, or else below everything."""
+        if beside == self._are_beside:
+            return
+        self._are_beside = beside
+        self._grid.removeWidget(self._row)
+        self._grid.setVerticalSpacing(STEP // 2 if beside else STEP)
+        if beside:
+            self._grid.addWidget(self._row, 1, 1)
+        else:
+            self._grid.addWidget(self._row, 4, 0, 1, 2)
+
     def least_width(self) -> int:
         """The least width for all words but the goal, which may take several lines."""
-        first = max(self._continue.sizeHint().width(), self._play.sizeHint().width())
-        buttons = first + STEP + self._new.sizeHint().width()
         length = self._length.fontMetrics().horizontalAdvance(self._length_words)
-        return 4 * STEP + max(self._name.sizeHint().width(), length, buttons)
+        return 4 * STEP + max(self._name.sizeHint().width(), length, self._buttons_width())
+
+    def _buttons_width(self) -> int:
+        """The greatest width of the buttons, with or without an unfinished match."""
+        first = max(self._continue.sizeHint().width(), self._play.sizeHint().width())
+        return first + STEP + self._new.sizeHint().width()
 
     def goal_height(self, width: int) -> int:
         """The height of the goal in a tile of some width."""
@@ -136,7 +158,7 @@ class Tile(QWidget):
         assert layout is not None
         layout.activate()
         space = self._picture_area()
-        return max(24.0, min(space.height() / 1.62, space.width() / 4.7))
+        return max(24.0, min(space.height() / _TALL, space.width() / _WIDE))
 
     def show_waiting(self, waits: bool) -> None:
         self._waits = waits

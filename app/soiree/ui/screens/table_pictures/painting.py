@@ -106,8 +106,7 @@ def _felt(size: QSize, ratio: float, felt: str) -> QImage:
 def _paint_table(
     painter: QPainter, layout: Layout, moment: Moment, portraits: tuple[str, ...]
 ) -> None:
-    ink = QColor(moment.appearance.palette.ink)
-    ink.setAlphaF(0.3)
+    ink = theme.faded(moment.appearance.palette.ink, 0.3)
     painter.setPen(QPen(ink, 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for area in layout.places(moment).values():
@@ -119,8 +118,7 @@ def _paint_table(
 def _paint_plate(
     painter: QPainter, plate: PlateSlot, portrait: str, palette: theme.TablePalette
 ) -> None:
-    ground = QColor(palette.shade)
-    ground.setAlphaF(0.55)
+    ground = theme.faded(palette.shade, 0.55)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     across = _PLATE * plate.scale

@@ -29,6 +29,7 @@ class Appearance(Struct):
         two_clicks: true if a second click is needed to play a card.
         warnings: true if a move that is certain to cost something needs a second click.
         left_handed: true if the targets of most clicks lie at the left.
+        text: the size of text; 1 is the usual size.
         explains: true if prompts explain each step of a first match.
         haste: a factor by which everything is faster than in play, as in a replay.
     """
@@ -43,6 +44,7 @@ class Appearance(Struct):
     two_clicks: bool = False
     warnings: bool = True
     left_handed: bool = False
+    text: float = 1.0
     explains: bool = False
     haste: float = 1.0
 

@@ -6,12 +6,13 @@ Lengths are pixels of the scene, unless a line says otherwise.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from typing import Protocol, runtime_checkable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.core.zones import Seat, Zone
 from soiree.ui.table.contract.moment import Moment
@@ -155,7 +156,7 @@ class LineSlot(Struct, frozen=True):
 
     def above(self) -> LineSlot:
         """Return the slot of two lines directly above."""
-        up = QPointF(0, LINE * max(1.0, 0.9 * self.scale))
+        up = QPointF(0, LINE * words_scale(self.scale))
         return replace(self, middle=self.middle - up, lines=2)
 
 
@@ -173,6 +174,72 @@ class SpeechSlot(Struct, frozen=True):
 
     tip: QPointF
     edge: QPointF
+
+
+LEAST_CARD = 40.0
+"""The least width of a card in the nearest hand, in pixels."""
+
+_PLATES = (0.8, 2.0)
+"""The least and the greatest scale of name plates and words at the usual size of text."""
+
+_SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64)
+"""The widths of cards that make room for larger text, as shares of the usual width."""
+
+_GROWTH_STEP = 0.05
+
+
+class Fitting(Protocol):
+    """The measures of a table, which know whether larger text still fits."""
+
+    def fits(self) -> bool:
+        """True if nothing on the table covers anything else."""
+        ...
+
+
+_F = TypeVar("_F", bound=Fitting)
+
+
+def with_text(
+    make: Callable[[float, float, float], _F], card: float, usual: float, text: float
+) -> _F:
+    """Return the measures of a table with the largest text up to a size, and the largest cards.
+
+    Args:
+        make: makes measures from the width of a card, the scale of plates and words, and the growth
+            of text; 1 is no growth.
+        card: the width of a card at the usual size of text, in pixels.
+        usual: the width of a card at which plates have their own size.
+        text: the wanted size of text; 1 is the usual size.
+    """
+    scale = min(_PLATES[1], max(_PLATES[0], card / usual))
+    growth = text
+    while growth > 1:
+        for share in _SHARES:
+            measures = make(max(LEAST_CARD, card * share), scale * growth, growth)
+            if measures.fits():
+                return measures
+        growth -= _GROWTH_STEP
+    growth = min(1.0, text)
+    return make(card, scale * growth, growth)
+
+
+def are_apart(parts: Iterable[QRectF], size: QSize) -> bool:
+    """True if parts of a table of this size are on the table, and none lies on another."""
+    areas = list(parts)
+    table = QRectF(QPointF(), QSizeF(size))
+    return all(map(table.contains, areas)) and not any(
+        one.intersects(other) for one, other in combinations(areas, 2)
+    )
+
+
+def words_scale(scale: float) -> float:
+    """Return by how much lines of text are larger than their least size, in a slot's scale."""
+    return max(1.0, 0.9 * scale)
+
+
+def line_scale(plate: float, growth: float) -> float:
+    """Return the scale of slots for lines, given the scale of plates and the growth of text."""
+    return plate if growth <= 1 else max(plate, growth / 0.9)
 
 
 class Layout(Protocol):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -62,8 +62,7 @@ class Background(QGraphicsView):
         super().__init__()
         # Qt's own viewport would be identified as a plain widget by loading every widget class.
         self.setViewport(QWidget())
-        scene = QGraphicsScene(self)
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        scene = QGraphicsScene(self, itemIndexMethod=QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -73,8 +72,8 @@ class Background(QGraphicsView):
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
-        self._covered_as: tuple[str, QSize, float] | None = None
-        self._shift = 0
+        self._covered_as: tuple[str, QSize, float, QRect] | None = None
+        self._beside = (0, 0)
         self._background, self._light = QGraphicsPixmapItem(), QGraphicsPixmapItem()
         for item, height in ((self._background, -100), (self._light, -50)):
             item.setZValue(height)
@@ -84,6 +83,19 @@ class Background(QGraphicsView):
         """Lay everything out for the view's present size."""
         raise NotImplementedError
 
+    @property
+    def ground(self) -> QRect:
+        """The part of the view in which the game lies."""
+        left, right = self._beside
+        size = self.viewport().size()
+        return play_area(size.shrunkBy(QMargins(left, 0, right, 0))).translated(left, 0)
+
+    def lie_beside(self, left: int, right: int) -> None:
+        """Lay the game out again, and leave so many pixels free at the left and at the right."""
+        if (left, right) != self._beside:
+            self._beside = (left, right)
+            self.redraw()
+
     def cover(self, felt: str, size: QSize, ratio: float) -> None:
         """Draw the background.
 
@@ -92,21 +104,14 @@ class Background(QGraphicsView):
             size: of the view; not empty.
             ratio: device pixels to one of the scene.
         """
-        play = play_area(size)
-        if (felt, size, ratio) != self._covered_as:
-            self._covered_as = (felt, size, ratio)
+        play = self.ground
+        if (felt, size, ratio, play) != self._covered_as:
+            self._covered_as = (felt, size, ratio, play)
             pixmap = theme.background_pixmap(felt, size, ratio)
-            if play.left():
+            if play.top():
                 _inlay(pixmap, play, theme.PALETTES[felt])
             self._background.setPixmap(pixmap)
-        self.shift(self._shift)
-
-    def shift(self, left: int) -> None:
-        """Show everything but the background so many pixels to the left."""
-        self._shift = left
-        size = self.viewport().size()
-        play = play_area(size)
-        self.setSceneRect(left - play.left(), -play.top(), size.width(), size.height())
+        self.setSceneRect(-play.left(), -play.top(), size.width(), size.height())
         self._background.setPos(self.sceneRect().topLeft())
 
     def shine(self, point: QPointF) -> None:
@@ -154,8 +159,7 @@ def _pool(radius: int) -> QPixmap:
     light = QRadialGradient(radius, radius, radius)
     for stop in range(9):
         away = stop / 8
-        colour = QColor(_LAMP)
-        colour.setAlphaF(0.11 * math.cos(away * math.pi / 2) ** 2)
+        colour = theme.faded(_LAMP, 0.11 * math.cos(away * math.pi / 2) ** 2)
         light.setColorAt(away, colour)
     pixmap = blank(QSize(2 * radius, 2 * radius), 1.0)
     with painting(pixmap) as painter:

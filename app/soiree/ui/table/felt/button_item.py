@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
+from soiree.ui.table.contract.layout import words_scale
 from soiree.ui.table.contract.targets import Label
 from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
 from soiree.ui.table.felt.lines import draw_brass
@@ -44,8 +45,8 @@ class ButtonItem(CompositeItem):
     ) -> None:
         """Draw the button, and centre it on a point of the scene."""
         is_quiet = self.label.quiet
-        face = theme.felt_font(round(theme.LEAD * max(1.0, scale * 0.9)), bold=not is_quiet)
-        small = theme.felt_font(round(theme.TEXT * max(1.0, scale * 0.9)))
+        face = theme.felt_font(round(theme.LEAD * words_scale(scale)), bold=not is_quiet)
+        small = theme.felt_font(round(theme.TEXT * words_scale(scale)))
         words, key = QFontMetricsF(face), QFontMetricsF(small)
         width = words.horizontalAdvance(self.words) + 14 + key.horizontalAdvance(self.key) + 36
         size = QSize(round(width), round(words.height() + 18))

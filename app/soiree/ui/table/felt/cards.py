@@ -126,8 +126,7 @@ class CardItem(CompositeItem):
         self._line.hide()
         for part in (self._shadow, self._picture):
             part.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._hinge = QGraphicsRotation()
-        self._hinge.setAxis(QVector3D(0, 1, 0))
+        self._hinge = QGraphicsRotation(axis=QVector3D(0, 1, 0))
         self.setTransformations([self._hinge])
         self.rest(pose)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QTextOption
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem, QGraphicsTextItem
 
 from soiree.ui.style import theme
-from soiree.ui.table.contract.layout import LineSlot
+from soiree.ui.table.contract.layout import LineSlot, words_scale
 from soiree.ui.table.felt.items import click_through
 
 _FAINT = 0.75
@@ -64,7 +64,7 @@ class FeltLine(QGraphicsSimpleTextItem):
                 within, and shrinks if it is longer.
         """
         self._middle, self._room = middle, room
-        self.setFont(theme.felt_font(round(self._size * max(1.0, scale * 0.9)), bold=self._bold))
+        self.setFont(theme.felt_font(round(self._size * words_scale(scale)), bold=self._bold))
         self._ink = QBrush(palette.ink)
         self.give_way(False)
         self._centre()
@@ -102,10 +102,9 @@ class DigestItem(QGraphicsTextItem):
         self._middle, self._room = slot.middle, slot.room or (0.0, width)
         self._lines = slot.lines
         self._red = _PALE_RED if palette.is_dark else theme.RED
-        ink = QColor(palette.ink)
-        ink.setAlphaF(_FAINT)
+        ink = theme.faded(palette.ink, _FAINT)
         self.setDefaultTextColor(ink)
-        self.setFont(theme.felt_font(round(theme.DIGEST * max(1.0, slot.scale * 0.9))))
+        self.setFont(theme.felt_font(round(theme.DIGEST * words_scale(slot.scale))))
         self._stand()
 
     def marked(self, words: str, *, hits: bool) -> str:

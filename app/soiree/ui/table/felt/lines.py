@@ -54,9 +54,7 @@ class Corners(QGraphicsPathItem):
         """Stand round a part of the scene, in the colours of a palette."""
         path = _corners(area.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY))
         for part, colour, width in ((self, palette.gap, 7.0), (self._light, palette.ink, 3.0)):
-            pen = QPen(colour, width)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen = QPen(colour, width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
             part.setPath(path)
             part.setPen(pen)
 

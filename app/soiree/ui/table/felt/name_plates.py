@@ -197,7 +197,7 @@ class Plate(CompositeItem):
         left, right = self._sides()
         painter.setFont(score_font)
         painter.drawText(
-            QRectF(right - score, 4, score + 1, 22 if has_track else self.HEIGHT - 8),
+            QRectF(right - score, 4, score + 1, 19 if has_track else self.HEIGHT - 8),
             Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
             words.score,
         )
@@ -217,19 +217,18 @@ class Plate(CompositeItem):
         painter.setOpacity(1)
         if words.tally:
             wide = max(map(QFontMetricsF(fits.font).horizontalAdvance, fits.lines))
-            self._draw_tally(painter, chip.translated(left + wide, lower + 1))
+            self._draw_tally(painter, chip.translated(left + wide, lower + 1.5))
 
     def _chip(self) -> QRectF:
         if not self.words.tally:
             return QRectF()
         metrics = QFontMetricsF(theme.felt_font(theme.TEXT - 2, figures=True))
         gap = 6 if self.words.detail else 0
-        return QRectF(0, 0, metrics.horizontalAdvance(self.words.tally) + 12 + gap, 15)
+        return QRectF(0, 0, metrics.horizontalAdvance(self.words.tally) + 12 + gap, 14)
 
     def _draw_tally(self, painter: QPainter, area: QRectF) -> None:
         chip = area.adjusted(6 if self.words.detail else 0, 0, 0, 0)
-        ground = QColor(self._palette.ink)
-        ground.setAlphaF(0.16)
+        ground = theme.faded(self._palette.ink, 0.16)
         painter.fillPath(rounded(chip, chip.height() / 2), ground)
         painter.setFont(theme.felt_font(theme.TEXT - 2, figures=True))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, self.words.tally)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from soiree.core.zones import Seat
@@ -49,8 +49,7 @@ class PlaceItem(CompositeItem):
         self.area = area
         outline = rounded(area, _CORNER)
         for item, (width, alpha) in zip(self._glow, ((16, 50), (10, 100)), strict=True):
-            colour = QColor(palette.brass)
-            colour.setAlpha(alpha)
+            colour = theme.faded(palette.brass, alpha / 255)
             item.setPath(outline)
             item.setPen(QPen(colour, width))
         self._line.follow(outline, palette)
@@ -94,8 +93,7 @@ class PrintedPlace(QGraphicsPathItem):
         self, area: QRectF, palette: theme.TablePalette, caption: str, scale: float, *, above: bool
     ) -> None:
         """Print the outline of a part of the scene, and the caption above or below."""
-        line = QColor(palette.ink)
-        line.setAlphaF(0.3)
+        line = theme.faded(palette.ink, 0.3)
         self.setPath(rounded(area, _PRINTED_CORNER))
         self.setPen(QPen(line, 1))
         self._words.setText(caption)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
@@ -13,12 +11,10 @@ from soiree.ui.style.ornaments import draw_paper
 from soiree.ui.table.felt.items import CompositeItem, click_through
 from soiree.ui.table.felt.pixels import blank, painting, show_about_middle
 from soiree.ui.table.motion.animations import glide, together
+from soiree.ui.table.motion.highlight_pictures import rays_pixmap
 
 _PLAQUE, _RAYS = 400, -3
 """The z values: a plaque lies above closed hands and below an open one, rays under all cards."""
-
-_LIGHT = QColor("#FFF1D6")
-_NUMBER_OF_RAYS = 24
 
 
 class Plaque(CompositeItem):
@@ -67,9 +63,8 @@ class Plaque(CompositeItem):
         paper = self._draw_paper(scale, ratio)
         show_about_middle(self._paper, paper)
         if self._shines:
-            light = _LIGHT if palette.is_dark else palette.shade
             across = max(round(paper.deviceIndependentSize().width()), 250 * scale) * 1.9
-            show_about_middle(self._light, _rays_pixmap(across, ratio, light))
+            show_about_middle(self._light, rays_pixmap(across, ratio, palette))
 
     def _draw_paper(self, scale: float, ratio: float) -> QPixmap:
         size = theme.WIN if self._shines else theme.TITLE
@@ -113,23 +108,3 @@ def _picture(parent: CompositeItem) -> QGraphicsPixmapItem:
     picture = click_through(QGraphicsPixmapItem(parent))
     picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
     return picture
-
-
-def _rays_pixmap(across: float, ratio: float, colour: QColor) -> QPixmap:
-    radius = across / 2
-    middle, light = QPointF(radius, radius), QColor(colour)
-    glow = QRadialGradient(middle, radius)
-    for stop, alpha in ((0.0, 0.0), (0.15, 0.45), (0.45, 0.3), (1.0, 0.0)):
-        light.setAlphaF(alpha)
-        glow.setColorAt(stop, light)
-    path = QPainterPath()
-    for ray in range(_NUMBER_OF_RAYS):
-        path.moveTo(middle)
-        for side in (-0.5, 0.5):
-            angle = math.pi * (2 * ray + side) / _NUMBER_OF_RAYS
-            path.lineTo(middle + QPointF(math.cos(angle), math.sin(angle)) * radius)
-        path.closeSubpath()
-    pixmap = blank(QSizeF(across, across), ratio)
-    with painting(pixmap) as painter:
-        painter.fillPath(path, glow)
-    return pixmap

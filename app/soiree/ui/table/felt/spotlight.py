@@ -6,13 +6,15 @@ import enum
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from soiree.core.zones import Zone
+from soiree.ui.style import theme
 from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.contract.targets import Target
 from soiree.ui.table.felt.board import Board
+from soiree.ui.table.felt.items import rounded
 
 _ABOVE_ALL = 14_400
 """The z value of the shade, above all items at rest."""
@@ -42,8 +44,7 @@ class Spotlight(QGraphicsPathItem):
         self._ring = QGraphicsPathItem(self)
         for part in (self, self._ring):
             part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        shade = QColor(INK)
-        shade.setAlpha(_SHADE)
+        shade = theme.faded(INK, _SHADE / 255)
         self.setBrush(shade)
         self.setPen(QPen(Qt.PenStyle.NoPen))
 
@@ -53,8 +54,7 @@ class Spotlight(QGraphicsPathItem):
         for group in groups:
             areas = [area for sight in group for area in areas_of(board, sight)]
             if areas:
-                opening = QPainterPath()
-                opening.addRoundedRect(_around(areas), _CORNER, _CORNER)
+                opening = rounded(_around(areas), _CORNER)
                 openings = openings.united(opening)
         outside = QPainterPath()
         outside.addRect(scene)

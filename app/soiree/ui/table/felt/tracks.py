@@ -108,8 +108,7 @@ def draw_track(painter: QPainter, area: QRectF, track: Track, ink: QColor) -> No
     y = line.center().y()
     painter.save()
     _draw_ends(painter, area, line, track.scale, ink)
-    pale = QColor(ink)
-    pale.setAlphaF(0.5)
+    pale = theme.faded(ink, 0.5)
     painter.setPen(QPen(pale, 1))
     painter.drawLine(line.topLeft(), line.topRight())
     now = line.left() + line.width() * track.part(track.now)
@@ -141,8 +140,7 @@ def _draw_stretch(
 ) -> None:
     if right - left < 0.5:
         return
-    colour = QColor(ink)
-    colour.setAlphaF(strength)
+    colour = theme.faded(ink, strength)
     painter.fillRect(QRectF(left, y - _FILL / 2, right - left, _FILL), colour)
 
 
@@ -166,8 +164,7 @@ def _draw_fall(painter: QPainter, edge: QPointF, ink: QColor) -> None:
     bend = QPainterPath(edge)
     foot = edge + QPointF(5.4, 3.4)
     bend.quadTo(edge + QPointF(5.4, 0), foot)
-    pen = QPen(ink, 1.6)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen = QPen(ink, 1.6, c=Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(bend)

@@ -112,8 +112,7 @@ class CardCell(QAbstractButton):
         painter.drawPixmap(area.topLeft(), face)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.is_dimmed:
-            veil = QColor(self._ground)
-            veil.setAlphaF(_DIMMED)
+            veil = theme.faded(self._ground, _DIMMED)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veil)
             corner = area.width() * 0.06

@@ -188,9 +188,8 @@ class CardGrid(QFrame):
         self._art = art
         self._advice = offering.advice
         self._title = QLabel(offering.title, self)
-        self._close = QToolButton(self)
+        self._close = QToolButton(self, autoRaise=True)
         self._close.setText("✕")
-        self._close.setAutoRaise(True)
         self._close.setAccessibleName(offering.closing)
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.closed)
@@ -209,8 +208,7 @@ class CardGrid(QFrame):
             cell.clicked.connect(lambda _=False, card=each.card: self.chosen.emit(card))
             cell.looked_at.connect(self._show_note)
             self._cells[ranks.index(rank_of(each.card)), suit_of(each.card)] = cell
-        self._note = QLabel(self)
-        self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._note = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         self._show_note()
         art.ready.connect(self.update)
 
@@ -321,10 +319,9 @@ class CardGrid(QFrame):
         return scale
 
     def _sign(self, suit: int) -> QLabel:
-        sign = QLabel(_SUIT_SIGNS[suit], self)
+        sign = QLabel(_SUIT_SIGNS[suit], self, alignment=Qt.AlignmentFlag.AlignCenter)
         sign.setObjectName("red" if suit in (HEARTS, DIAMONDS) else "black")
         sign.setAccessibleName(suit_name(suit))
-        sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return sign
 
     def _show_note(self, note: str = "", reason: str = "") -> None:

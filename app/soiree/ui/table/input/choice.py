@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -153,7 +153,7 @@ class Choice(QObject):
         if isinstance(meant, str):
             return meant
         kept = tuple(each for each in moment.selected if self._begins(each, meant))
-        moves = {move for move, _ in self._ways(*kept, meant)}
+        moves = {move for move, _ in selection.ways_with((*kept, meant), self._choosing, moment)}
         if not moves:
             return self._why_not((*moment.selected, meant))
         if len(moves) == 1:
@@ -269,9 +269,6 @@ class Choice(QObject):
 
     def _begins(self, *targets: Target) -> bool:
         return selection.begins(targets, self._choosing, self._shown.moment())
-
-    def _ways(self, *targets: Target) -> Iterator[tuple[Move, Targets]]:
-        return selection.ways_with(targets, self._choosing, self._shown.moment())
 
     def _refuse(self, targets: Targets) -> None:
         """Report why these targets make no move, if the game has a sentence for it.

@@ -9,7 +9,6 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QLabel,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
+from soiree.ui.style.panels import label
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.choosing import OpenPile
 from soiree.ui.table.parts import TableParts
@@ -93,12 +93,10 @@ class PileSheet(QFrame):
         self._around = parent
         self.setObjectName("pile")
         self.setStyleSheet(_STYLE)
-        title = QLabel(pile.title)
-        title.setFont(theme.font(theme.LEAD, bold=True))
+        title = label(pile.title, theme.font(theme.LEAD, bold=True))
         self.setAccessibleName(pile.title)
-        close = QToolButton()
+        close = QToolButton(autoRaise=True)
         close.setText("✕")
-        close.setAutoRaise(True)
         close.setAccessibleName(pile.closing)
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(self.put_away)

@@ -1,4 +1,4 @@
-"""The pictures of a highlight: shade, the call, counted points, and particles at a victory."""
+"""The pictures of a highlight: shade, the call, counted points, rays and particles at a victory."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ _NARROW, _CAPITAL = 84, 0.73
 
 _COARSE = 4
 """The factor by which the shade is drawn smaller than shown."""
+
+_LIGHT, _NUMBER_OF_RAYS = QColor("#FFF1D6"), 24
 
 
 class Picture(CompositeItem):
@@ -160,6 +162,27 @@ def particle_pixmap(across: int, ratio: float, palette: theme.TablePalette) -> Q
         glow.setColorAt(stop, brass)
     with painting(pixmap) as painter:
         painter.fillRect(QRectF(0, 0, across, across), glow)
+    return pixmap
+
+
+def rays_pixmap(across: float, ratio: float, palette: theme.TablePalette) -> QPixmap:
+    """Draw the rays of a victory, a square `across` pixels wide."""
+    radius = across / 2
+    middle, light = QPointF(radius, radius), QColor(_LIGHT if palette.is_dark else palette.shade)
+    glow = QRadialGradient(middle, radius)
+    for stop, alpha in ((0.0, 0.0), (0.15, 0.32), (0.45, 0.2), (1.0, 0.0)):
+        light.setAlphaF(alpha)
+        glow.setColorAt(stop, light)
+    path = QPainterPath()
+    for ray in range(_NUMBER_OF_RAYS):
+        path.moveTo(middle)
+        for side in (-0.5, 0.5):
+            angle = math.pi * (2 * ray + side) / _NUMBER_OF_RAYS
+            path.lineTo(middle + QPointF(math.cos(angle), math.sin(angle)) * radius)
+        path.closeSubpath()
+    pixmap = blank(QSizeF(across, across), ratio)
+    with painting(pixmap) as painter:
+        painter.fillPath(path, glow)
     return pixmap
 
 

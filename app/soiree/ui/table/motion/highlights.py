@@ -32,12 +32,14 @@ from soiree.ui.table.motion.highlight_pictures import (
     call_pixmap,
     clear_of_call,
     count_pixmap,
+    rays_pixmap,
     shade_pixmap,
     spark_pixmap,
 )
 from soiree.ui.table.motion.lifted_cards import Lift, bounds_of, centre_of, in_fan
 from soiree.ui.table.motion.particles import DRIFT, Particles
 
+_RAYS = -3
 _SHADE = 9_000
 _CALL = FLYING + 1_000
 _COUNT = FLYING + 1_500
@@ -51,6 +53,9 @@ _SPARK = 260
 
 _READ = {Weight.SMALL: 500, Weight.MIDDLE: 900, Weight.GREAT: 1400}
 """The milliseconds that a highlight is displayed without motion; they follow the message delay."""
+
+_REACH = 1.5
+"""The diameter of the rays of a victory, in heights of the table."""
 
 _CALLS = (1.0, 0.85, 0.7, 0.55)
 """The sizes to try for a call, as shares of its usual size."""
@@ -75,12 +80,13 @@ class Highlights(QObject):
         self._board = board
         self._shown = board.placement.shown
         self._shade = Picture(_SHADE)
+        self._rays = Picture(_RAYS)
         self._call = Picture(_CALL)
         self._word = QSizeF()
         self._count = Picture(_COUNT)
         self._sparks = [Picture(_COUNT - 1) for _ in counting(100)]
         self._particles = Particles(scene, self)
-        for picture in (self._shade, self._call, self._count, *self._sparks):
+        for picture in (self._shade, self._rays, self._call, self._count, *self._sparks):
             scene.addItem(picture)
         self._lit: Plate | None = None
         self._lifted: list[CardItem] = []
@@ -158,7 +164,7 @@ class Highlights(QObject):
             The zones of lifted cards. The caller has to move these cards back to their places.
         """
         self._stop_calling()
-        for picture in (self._shade, self._count, *self._sparks):
+        for picture in (self._shade, self._rays, self._count, *self._sparks):
             picture.hide()
         if self._lit is not None:
             self._board.speeches.put_aside(False)
@@ -205,6 +211,8 @@ class Highlights(QObject):
             _reveal(self._shade)
         if highlight.word:
             self._draw_call(highlight, lifts)
+            if highlight.wins:
+                self._draw_rays()
         if highlight.points:
             self._place_count(plate, counting(highlight.points)[0])
 
@@ -223,6 +231,14 @@ class Highlights(QObject):
         self._call.setPos(_within(at or wanted, words.width(), words.height(), area))
         _reveal(self._call)
         self.called.emit(highlight.kind, highlight.seat)
+
+    def _draw_rays(self) -> None:
+        """Draw rays behind the call, under all cards."""
+        placement, palette = self._board.placement, self._shown.now.appearance.palette
+        across = placement.area.height() * _REACH
+        self._rays.show_pixmap(rays_pixmap(across, placement.ratio, palette))
+        self._rays.setPos(self._call.pos())
+        _reveal(self._rays)
 
     def _call_wanted(self, plate: Plate, words: QSizeF, lifts: Sequence[Lift]) -> QPointF:
         middle = self._board.placement.area.center()
@@ -302,15 +318,16 @@ class Highlights(QObject):
             for lift in lifts
         ]
         lifted = timing.narrow + timing.lift
-        if self._lit is not None:
-            self._shade.setOpacity(0)
-            parts.append(
-                one_after_the_other(
-                    glide(self._shade, b"opacity", 1.0, max(1, timing.narrow)),
-                    QPauseAnimation(timing.lift + timing.count),
-                    glide(self._shade, b"opacity", 0.0, timing.settle),
+        for picture in (self._shade, self._rays):
+            if picture.isVisible():
+                picture.setOpacity(0)
+                parts.append(
+                    one_after_the_other(
+                        glide(picture, b"opacity", 1.0, max(1, timing.narrow)),
+                        QPauseAnimation(timing.lift + timing.count),
+                        glide(picture, b"opacity", 0.0, timing.settle),
+                    )
                 )
-            )
         if highlight.word:
             self._call.setOpacity(0)
             pause = QPauseAnimation(timing.narrow)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
+from soiree.ui.style import theme
 from soiree.ui.style.panels import uncovered
 from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.contract.targets import Target, Targets
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.items import rounded
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.parts import TableParts
@@ -59,15 +61,11 @@ class Ring(QGraphicsPathItem):
         self.setZValue(height + _ON_IT)
         _let_through(self)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        outline = QPainterPath()
-        outline.addRoundedRect(area.adjusted(-margin, -margin, margin, margin), 9, 9)
-        dark = QColor(INK)
-        dark.setAlpha(150 if faint else 235)
+        outline = rounded(area.adjusted(-margin, -margin, margin, margin), 9)
+        dark = theme.faded(INK, (150 if faint else 235) / 255)
         self._line(outline, QPen(dark, 3.5 if faint else 5))
-        light = QColor(IVORY)
-        light.setAlpha(170 if faint else 255)
-        dashes = QPen(light, 1.5 if faint else 2.5)
-        dashes.setCapStyle(Qt.PenCapStyle.RoundCap)
+        light = theme.faded(IVORY, (170 if faint else 255) / 255)
+        dashes = QPen(light, 1.5 if faint else 2.5, c=Qt.PenCapStyle.RoundCap)
         dashes.setDashPattern([0.5, 4.5] if faint else [2.2, 2.6])
         self._line(outline, dashes)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
 from soiree.core.events import Event, History, Outcome
 from soiree.core.states import Options
 from soiree.core.zones import Seat
+from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.narration import Kind, Line, Narrator, Passage
 
 
@@ -38,17 +39,20 @@ class Story:
         names: Sequence[str],
         viewer: Seat,
         outcomes: Iterable[Outcome] = (),
+        notes: Mapping[int, str] | None = None,
     ) -> None:
         """
         Args:
             names: of the players, by seat.
             viewer: the seat that is "you", or `words.NOBODY`.
             outcomes: of the entries so far; their lines are made on request.
+            notes: of the person on choices, by the number of the entry, from 1.
         """
         self._narrate = narrate
         self._options = options
         self._names = names
         self._viewer = viewer
+        self._notes = notes or {}
         self._events: list[Event] = []
         self._ends = [0]
         self._seats: list[Seat | None] = []
@@ -72,9 +76,10 @@ class Story:
         options: Options,
         names: Sequence[str],
         viewer: Seat,
+        notes: Mapping[int, str],
     ) -> Story:
         """The story of a history, which it takes over; the lines are made on request."""
-        story = cls(narrate, options, names, viewer)
+        story = cls(narrate, options, names, viewer, notes=notes)
         story._events, story._seats = history.events, history.seats
         story._ends += history.ends
         return story
@@ -121,4 +126,9 @@ class Story:
             viewer=self._viewer,
             options=self._options,
         )
-        return sorted(self._narrate(passage), key=lambda line: line.number)
+        lines = sorted(self._narrate(passage), key=lambda line: line.number)
+        note = self._notes.get(entry + 1)
+        if note is not None and passage.events:
+            text = tr("Note: {note}").format(note=note)
+            lines.append(Line(len(passage.events) - 1, text, Kind.DETAIL))
+        return lines

@@ -172,8 +172,7 @@ class Arc(TraceItem):
         for part, alpha in ((0.0, 0.12), (0.55, 0.5), (1.0, 0.85)):
             colour.setAlphaF(alpha)
             shine.setColorAt(part, colour)
-        edge = QColor(palette.gap)
-        edge.setAlphaF(0.28)
+        edge = theme.faded(palette.gap, 0.28)
         _cached(QGraphicsPathItem(path, self)).setPen(QPen(edge, 1.6))
         over = _cached(QGraphicsPathItem(path, self))
         over.setBrush(QBrush(shine))
@@ -231,8 +230,7 @@ def _stroke(
     path: QPainterPath, parent: QGraphicsItem, colour: QColor, width: float, opacity: float = 1.0
 ) -> None:
     item = _cached(QGraphicsPathItem(path, parent))
-    pen = QPen(colour, width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen = QPen(colour, width, c=Qt.PenCapStyle.RoundCap)
     item.setPen(pen)
     item.setOpacity(opacity)
 

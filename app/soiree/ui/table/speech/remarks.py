@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import textwrap
+from collections.abc import Mapping, Sequence
 from weakref import proxy
 
 from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
@@ -15,7 +16,7 @@ from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
 from soiree.core.events import Began, Ended, Event, Said, Scored
 from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
-from soiree.ui.guests.personas import PERSONAS, Trigger
+from soiree.ui.guests.personas import Trigger, personas
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.felt.bubble import Bubble
@@ -39,15 +40,18 @@ class Remarks(QObject):
         self,
         table: Table,
         settings: Settings,
+        memories: Mapping[Seat, Sequence[str]],
         rng: random.Random | None = None,
     ) -> None:
         """
         Args:
+            memories: by seat, remarks about the evening so far, one of which opens the match.
             rng: chooses speakers and remarks; never the match's own generator.
         """
         super().__init__(table)
         self._table: Table = proxy(table)
         self._settings = settings
+        self._memories = memories
         self._rng = rng or random.Random()
         self._round: dict[Seat, int] = {}
         self._bubble = Bubble()
@@ -72,7 +76,7 @@ class Remarks(QObject):
             case Began(number):
                 self._round = {}
                 if number == 1:
-                    self._let_one_speak(list(self._computers), Trigger.WELCOME)
+                    self._welcome()
             case Scored(seat, points):
                 self._round[seat] = self._round.get(seat, 0) + points
             case Ended(result):
@@ -83,6 +87,13 @@ class Remarks(QObject):
                 self._bubble.hide()
             case _:
                 pass
+
+    def _welcome(self) -> None:
+        if self._memories and self._settings.remarks:
+            seat = self._rng.choice(sorted(self._memories))
+            self._speak(seat, self._rng.choice(self._memories[seat]))
+        else:
+            self._let_one_speak(list(self._computers), Trigger.WELCOME)
 
     def _round_over(self) -> None:
         points = {
@@ -106,11 +117,11 @@ class Remarks(QObject):
             return
         seat = self._rng.choice(seats)
         if self._rng.random() < TALK.get(self._computers[seat].level or "", 0.0):
-            self._speak(seat, trigger)
+            remarks = personas()[self._table.portraits[seat]][trigger]
+            self._speak(seat, tr(self._rng.choice(remarks)))
 
-    def _speak(self, seat: Seat, trigger: Trigger) -> None:
+    def _speak(self, seat: Seat, words: str) -> None:
         table = self._table
-        words = tr(str(self._rng.choice(PERSONAS[table.portraits[seat]][trigger])))
         plate = table.board.plates[seat]
         self._bubble.hide()
         self._bubble.say(

@@ -13,8 +13,8 @@ from types import SimpleNamespace
 import pytest
 
 from soiree.storage.settings import Settings
-from soiree.ui.style import reduced_motion
-from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion, speed_of
+from soiree.ui.style import desktop_wishes
+from soiree.ui.style.desktop_wishes import desktop_wants_reduced_motion, speed_of
 
 SETTINGS = {
     ("org.freedesktop.appearance reduced-motion", "1"): True,
@@ -74,7 +74,7 @@ from PySide6.QtDBus import (
     QDBusConnection, QDBusInterface, QDBusMessage, QDBusPendingCallWatcher
 )
 from PySide6.QtGui import QGuiApplication
-from soiree.ui.style.reduced_motion import DesktopMotion, desktop_wants_reduced_motion
+from soiree.ui.style.desktop_wishes import DesktopWishes, desktop_wants_reduced_motion
 
 code, hears, *settings = sys.argv[1:]
 app = QGuiApplication([])
@@ -87,7 +87,7 @@ def after(last):
     app.exec()
     return desktop_wants_reduced_motion()
 
-first = DesktopMotion(app)
+first = DesktopWishes(app)
 changes = []
 first.changed.connect(lambda: changes.append(True))
 first.ask()
@@ -111,7 +111,7 @@ try:
             wished = after(itself.asyncCall("Tell"))
             assert changes == [True] * (wished != before), changes
         else:
-            DesktopMotion(app).ask()
+            DesktopWishes(app).ask()
             wished = after(itself.asyncCall("Rest"))
         print(wished)
         changes.clear()
@@ -130,7 +130,7 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.style.reduced_motion import DesktopMotion, speed_of
+from soiree.ui.style.desktop_wishes import DesktopWishes, speed_of
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.program.program import Program
 from soiree.ui.shell.navigator import Navigator
@@ -152,7 +152,7 @@ assert other.registerService("org.freedesktop.portal.Desktop")
 settings, deck = Settings(), load_deck(resource("decks", "classic.svg"))
 window = MainWindow(GAMES, Paths.find(), settings, deck)
 program = Program(Navigator(window, {}), GAMES, Paths.find(), settings)
-program.findChild(DesktopMotion).changed.connect(app.quit)
+program.findChild(DesktopWishes).changed.connect(app.quit)
 print(speed_of(settings))
 app.exec()
 print("answered at last:", speed_of(settings))
@@ -162,9 +162,9 @@ print("answered at last:", speed_of(settings))
 
 @pytest.fixture(autouse=True)
 def nothing_known() -> Iterator[None]:
-    reduced_motion.requesting.clear()
+    desktop_wishes.answers.clear()
     yield
-    reduced_motion.requesting.clear()
+    desktop_wishes.answers.clear()
 
 
 @pytest.mark.parametrize("wished", [False, True])
@@ -184,7 +184,7 @@ def test_reduced_motion_turns_all_motion_off(
     speed: str,
     expected: tuple[str, str],
 ) -> None:
-    monkeypatch.setattr(reduced_motion, "desktop_wants_reduced_motion", lambda: wished)
+    monkeypatch.setattr(desktop_wishes, "desktop_wants_reduced_motion", lambda: wished)
     settings = Settings()
     settings.reduced_motion, settings.speed = reduced, speed  # type: ignore[assignment]
     assert speed_of(settings) == expected[wished]
@@ -196,7 +196,7 @@ def test_a_preference_known_to_qt_needs_no_portal(monkeypatch: pytest.MonkeyPatc
     accessibility = SimpleNamespace(motionPreference=lambda: preference)
     hints = SimpleNamespace(accessibility=lambda: accessibility)
     monkeypatch.setattr(
-        reduced_motion, "QGuiApplication", SimpleNamespace(styleHints=lambda: hints)
+        desktop_wishes, "QGuiApplication", SimpleNamespace(styleHints=lambda: hints)
     )
     assert desktop_wants_reduced_motion()
 
@@ -208,7 +208,7 @@ def test_the_settings_of_the_portal_and_their_changes_apply(way: str) -> None:
 
     The first result is that without a portal.
     """
-    app = Path(reduced_motion.__file__).parents[3]
+    app = Path(desktop_wishes.__file__).parents[3]
     settings = [text for setting in SETTINGS for text in setting]
     done = subprocess.run(
         ["dbus-run-session", "--", sys.executable, "-c", QUESTIONS, PORTAL, way, *settings],
@@ -228,7 +228,7 @@ def test_the_settings_of_the_portal_and_their_changes_apply(way: str) -> None:
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus")
 def test_a_portal_that_never_replies_delays_nothing(tmp_path: Path) -> None:
     """A table once waited up to 900 ms for a portal before its first picture."""
-    app = Path(reduced_motion.__file__).parents[3]
+    app = Path(desktop_wishes.__file__).parents[3]
     done = subprocess.run(
         ["dbus-run-session", "--", sys.executable, "-c", SILENCE],
         env={

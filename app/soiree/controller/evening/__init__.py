@@ -1,0 +1,1 @@
+"""Evenings: four at a table, a programme of matches, points, and a finale."""

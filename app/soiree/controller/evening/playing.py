@@ -1,0 +1,97 @@
+"""The matches of an evening: those of the person are set up, the others are played here."""
+
+from __future__ import annotations
+
+import random
+
+from soiree.controller.arena.contest import Clock, play_out
+from soiree.controller.arena.duplicate import Computer
+from soiree.controller.evening.evening import Due, Evening, Played, level_of, match_seed
+from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.start import computers_of
+from soiree.core.evenings import EveningPlace
+from soiree.core.feats import feats_of
+from soiree.core.players import Stop, never
+from soiree.core.records import Participant, Record, is_branch, people_of
+from soiree.core.tallies import Tally
+from soiree.games import GAMES
+
+
+def participants_of(evening: Evening, due: Due) -> tuple[Participant, ...]:
+    """The players of a match, by seat."""
+    game = evening.items[due.place.item].game
+    members = [evening.members[each] for each in due.seats]
+    return tuple(
+        Participant(who.name, "human")
+        if who.strength is None
+        else Participant(who.name, "computer", level_of(game, who.strength))
+        for who in members
+    )
+
+
+def link(name: str, due: Due) -> EveningPlace:
+    """The place of a match that is due, for its record.
+
+    Args:
+        name: of the evening's file, without its suffix.
+    """
+    return EveningPlace(name, due.place.item, due.place.table)
+
+
+def play_behind_the_scenes(
+    evening: Evening, name: str, due: Due, started: str, stop: Stop = never
+) -> Record | None:
+    """Play a match without the person. It depends only on the evening and its place there.
+
+    Args:
+        name: of the evening's file, without its suffix.
+        started: the time of the start, as records write it.
+        stop: tells to give the match up.
+
+    Returns:
+        The finished match; None if it was given up.
+    """
+    item = evening.items[due.place.item]
+    game, seed = GAMES[item.game], match_seed(evening, due.place)
+    extra = link(name, due).fields()
+    players = participants_of(evening, due)
+    deal = Deal(game, dict(item.options), players, seed, started, extra)
+    match, computers = Match(deal), computers_of(deal)
+    seated = [Computer(computers[seat], stop) for seat in range(len(players))]
+    levels = [who.level or "" for who in players]
+    text = f"evening {seed}"
+    play_out(match, seated, Clock(levels, random.Random(f"{text} clock")), text)
+    return None if stop() else match.record()
+
+
+def result_in(record: Record, evening: Evening, file: str) -> Played | None:
+    """The result that a record adds to an evening.
+
+    Args:
+        file: the name of the record's file.
+
+    Returns:
+        None if the match is not over, is no match of this evening that is due, or branched off one.
+    """
+    place, result = EveningPlace.of(record.extra), record.result
+    if place is None or result is None or is_branch(record):
+        return None
+    due = next((each for each in evening.due if link(place.evening, each) == place), None)
+    if due is None or record.game != evening.items[due.place.item].game:
+        return None
+    names = [evening.members[member].name for member in due.seats]
+    people = [seat for seat, member in enumerate(due.seats) if member == 0]
+    computers = [who.name for who in record.players if who.kind == "computer"]
+    if list(people_of(record.players)) != people or computers != [
+        name for seat, name in enumerate(names) if seat not in people
+    ]:
+        return None
+    return Played(
+        place=due.place,
+        seats=due.seats,
+        ranks=result.ranks,
+        scores=result.scores,
+        helped=bool(people) and Tally.of(record.extra).assisted,
+        feats=feats_of(record, GAMES[record.game]),
+        file=file,
+    )

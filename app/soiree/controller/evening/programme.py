@@ -1,0 +1,68 @@
+"""Programmes of evenings: which games, with which options, so that they take about so long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from soiree.controller.evening.evening import MEMBERS, Item
+from soiree.core.games import Game
+from soiree.games import GAMES
+
+SHORT = 10
+"""The minutes that a match of a short evening takes at most, where the game allows it."""
+
+
+def short_items(games: Iterable[Game] | None = None) -> tuple[Item, ...]:
+    """One short match of each game, by default of all."""
+    return tuple(short_item(game) for game in games or GAMES.values())
+
+
+def short_item(game: Game) -> Item:
+    """A match with all four players if that takes up to `SHORT` minutes, or else a match of two.
+
+    Its other options are the defaults, or the shortest ones if the defaults take too long.
+    """
+    choices = [
+        _item(game, players, shortest)
+        for players in (MEMBERS, 2)
+        for shortest in (False, True)
+        if _admits(game, players)
+    ]
+    fitting = (each for each in choices if minutes(each) <= SHORT)
+    return next(fitting, min(choices, key=minutes))
+
+
+def usual_item(game: Game) -> Item:
+    """A match with the default options, among four if the game allows it."""
+    return _item(game, MEMBERS if _admits(game, MEMBERS) else 2, shortest=False)
+
+
+def pair_item(game: Game) -> Item | None:
+    """A short match of two; None if the game has none."""
+    if not _admits(game, 2):
+        return None
+    usual, short = (_item(game, 2, shortest=shortest) for shortest in (False, True))
+    return usual if minutes(usual) <= SHORT else short
+
+
+def minutes(item: Item) -> int:
+    """The length of a match in minutes, as estimated for the dialog of a new match."""
+    return GAMES[item.game].minutes(item.options)
+
+
+def _admits(game: Game, players: int) -> bool:
+    counts = {option.name: option for option in game.options}
+    if "players" in counts:
+        return counts["players"].admits(players)
+    return game.players(game.defaults()) == players
+
+
+def _item(game: Game, players: int, shortest: bool) -> Item:
+    options = game.defaults()
+    if "players" in options:
+        options["players"] = players
+    lengths = game.lengths
+    if shortest and lengths is not None and lengths.by != "players":
+        values = next(option.values for option in game.options if option.name == lengths.by)
+        options[lengths.by] = values[0]
+    return Item(game.name, options)

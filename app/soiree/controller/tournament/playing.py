@@ -1,0 +1,72 @@
+"""The matches of a tournament with people: its players, and the matches between its computers."""
+
+from __future__ import annotations
+
+import random
+
+from soiree.controller.arena.contest import Clock, play_out
+from soiree.controller.arena.duplicate import Computer
+from soiree.controller.arena.tables import match_seed
+from soiree.controller.match.authority import Deal
+from soiree.controller.match.authority import Match as PlayedMatch
+from soiree.controller.match.start import computers_of
+from soiree.controller.tournament.link import MatchLink
+from soiree.controller.tournament.tournament import Match, Tournament
+from soiree.core.events import Result
+from soiree.core.games import RANDOM
+from soiree.core.players import Stop
+from soiree.core.records import Participant, Record
+from soiree.games import GAMES
+
+
+def participants_of(tournament: Tournament, match: Match) -> tuple[Participant, ...]:
+    """The players of a match, by seat."""
+    return tuple(participant_of(tournament, each) for each in match.seats)
+
+
+def participant_of(tournament: Tournament, entrant: int) -> Participant:
+    """An entrant as a player. The usual level plays in place of a custom player."""
+    game, who = GAMES[tournament.game], tournament.entrants[entrant]
+    if who.player is None:
+        return Participant(who.name, "human")
+    known = who.player in (RANDOM, *game.level_names())
+    return Participant(who.name, "computer", who.player if known else game.usual_level().name)
+
+
+def has_people(tournament: Tournament, match: Match) -> bool:
+    """True if a person plays in the match."""
+    return any(tournament.entrants[each].player is None for each in match.seats)
+
+
+def play_by_computers(tournament: Tournament, match: Match, stop: Stop) -> Result | None:
+    """Play a match of computers. Guests play with their tempers, as at a table.
+
+    Args:
+        stop: tells to give the match up.
+
+    Returns:
+        The result, which depends only on the tournament and the match; None if it was given up.
+    """
+    seed, players = match_seed(tournament.seed, match), participants_of(tournament, match)
+    played = PlayedMatch(Deal(GAMES[tournament.game], dict(tournament.options), players, seed))
+    computers = computers_of(played.deal)
+    seated = [Computer(computers[seat], stop) for seat in range(len(players))]
+    text = f"tournament {seed}"
+    clock = Clock([who.level or "" for who in players], random.Random(f"{text} clock"))
+    play_out(played, seated, clock, text)
+    return None if stop() else played.result
+
+
+def with_record(tournament: Tournament, record: Record) -> Tournament:
+    """The tournament with the result of one of its matches.
+
+    A record that is not over, has another deal, or whose match has a result already, changes
+    nothing.
+    """
+    link, result = MatchLink.of(record.extra), record.result
+    if link is None or result is None:
+        return tournament
+    match = next((each for each in tournament.open_matches if each.place == link.place), None)
+    if match is None or record.seed != match_seed(tournament.seed, match):
+        return tournament
+    return tournament.with_result(match.place, result.ranks, result.scores)

@@ -1,0 +1,39 @@
+"""The place of a match in an evening, which its record states in an extra field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+FIELD = "evening"
+"""The extra field of a record."""
+
+
+class EveningPlace(Struct, frozen=True):
+    """The place of a match in an evening.
+
+    Attributes:
+        evening: the name of the evening's file, without its suffix.
+        item: the number of the item in the programme, from 0; the finale follows the last one.
+        table: the number of the match within the item, from 0.
+    """
+
+    evening: str
+    item: int
+    table: int
+
+    @classmethod
+    def of(cls, extra: Mapping[str, object]) -> EveningPlace | None:
+        """The place in the extra fields of a record; None if there is none, or an invalid one."""
+        written = extra.get(FIELD)
+        if not isinstance(written, Mapping):
+            return None
+        name, item, table = (written.get(each) for each in cls.__struct_fields__)
+        if not isinstance(name, str) or type(item) is not int or type(table) is not int:
+            return None
+        return cls(name, item, table)
+
+    def fields(self) -> dict[str, object]:
+        """The extra field of a record."""
+        return {FIELD: {name: getattr(self, name) for name in self.__struct_fields__}}

@@ -1,0 +1,43 @@
+"""Feats of Soda."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from soiree.core.cards import Rank, rank_of
+from soiree.core.entries import Decision
+from soiree.core.events import Began, Moved, Result
+from soiree.core.feats import Course, Feat
+from soiree.core.zones import Seat
+from soiree.games.soda.zones import DISCARD, HANDS, ROW
+
+_MANY = 14
+"""The fewest cards that an ace has to take."""
+
+_FOUR = 4
+
+
+def feats(course: Course, result: Result) -> Iterator[Feat]:
+    """The largest harvest of an ace of each player, and quadruples."""
+    harvests: dict[Seat, int] = {}
+    row: list[Rank] = []
+    for entry, events in course:
+        moves = [event for event in events if isinstance(event, Moved)]
+        placed = [
+            rank_of(each.card) for each in moves if each.target == ROW and each.card is not None
+        ]
+        row += placed
+        if isinstance(entry, Decision) and placed:
+            taken = _discarded(moves)
+            harvests[entry.seat] = max(taken, harvests.get(entry.seat, 0))
+            if len(row) >= _FOUR and len({*row[-_FOUR:]}) == 1:
+                yield Feat("quadruple", entry.seat)
+        if any(each.source == ROW for each in moves) or any(
+            isinstance(event, Began) for event in events
+        ):
+            row.clear()
+    yield from (Feat("harvest", seat, n) for seat, n in harvests.items() if n >= _MANY)
+
+
+def _discarded(moves: Sequence[Moved]) -> int:
+    return sum(each.target == DISCARD and each.source in HANDS for each in moves)

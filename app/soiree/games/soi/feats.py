@@ -1,0 +1,44 @@
+"""Feats of Soi."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from soiree.core.cards import RANKS, rank_of
+from soiree.core.events import Began, Moved, Result, Said, Scored
+from soiree.core.feats import Course, Feat, events_in
+from soiree.core.zones import Seat
+from soiree.games.soi.words import Word
+from soiree.games.soi.zones import LAID
+
+_QUESTIONS = 2
+"""The most questions for a quick four of aces."""
+
+_MANY = 55
+"""The points of a round, of 109, that are worth telling: more than half."""
+
+_ACE = RANKS.index("A")
+
+
+def feats(course: Course, result: Result) -> Iterator[Feat]:
+    """Four aces from one or two questions for them, and more than half of a round."""
+    asked = Counter[Seat]()
+    laid = Counter[Seat]()
+    best: dict[Seat, int] = {}
+    for event in events_in(course):
+        if isinstance(event, Began):
+            asked.clear()
+            laid.clear()
+        elif isinstance(event, Said) and event.what == Word.ASK and event.card is not None:
+            asked[event.seat] += rank_of(event.card) == _ACE
+        elif isinstance(event, Moved) and event.target in LAID and event.card is not None:
+            seat = event.target.seat
+            laid[seat] += rank_of(event.card) == _ACE
+            if laid[seat] == 4 and 1 <= asked[seat] <= _QUESTIONS:
+                yield Feat("four_aces", seat, asked[seat])
+                laid.clear()
+        elif isinstance(event, Scored) and event.points >= _MANY:
+            best[event.seat] = max(event.points, best.get(event.seat, 0))
+    for seat, points in best.items():
+        yield Feat("half_a_round", seat, points)

@@ -1,0 +1,26 @@
+"""Feats of Spy vs Spy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from soiree.core.events import Began, Result, Scored
+from soiree.core.feats import Course, Feat, events_in
+from soiree.games.spy.words import Why
+
+
+def feats(course: Course, result: Result) -> Iterator[Feat]:
+    """A bonus in the last race that makes the last of all the winner."""
+    totals = [0] * len(result.ranks)
+    last, before = None, totals[:]
+    for event in events_in(course):
+        if isinstance(event, Began):
+            last, before = None, totals[:]
+        elif isinstance(event, Scored):
+            totals[event.seat] = event.total
+            if event.why == Why.BONUS and result.ranks[event.seat] == 1:
+                last = event
+    if last is None or len(totals) < 2 or result.ranks.count(1) > 1:
+        return
+    if before[last.seat] == max(before) and before[last.seat] > min(before):
+        yield Feat("bonus_from_behind", last.seat, -last.points)

@@ -1,0 +1,103 @@
+"""The bar of the help that finds words on all pages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QLineEdit, QPushButton, QToolButton, QWidget
+
+from soiree.ui.style import theme
+from soiree.ui.style.panels import label, row_of
+from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
+
+_KEYS = QKeySequence.StandardKey
+
+
+class FindBar(QWidget):
+    """A field for the words, and buttons to the places before and after.
+
+    Attributes:
+        words: the field.
+
+    Signals:
+        wanted: find these words from the present place on; False starts behind it.
+        wanted_before: find these words before the present place.
+        closed: the bar was closed; the page should have the focus again.
+    """
+
+    wanted = Signal(str, bool)
+    wanted_before = Signal(str)
+    closed = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__()
+        self.words = QLineEdit()
+        self.words.setPlaceholderText(tr("Find in the help"))
+        self.words.setAccessibleName(tr("Find in the help"))
+        self.words.textEdited.connect(lambda text: self.wanted.emit(text, True))
+        self._note = label("", theme.font(TEXT))
+        before = QPushButton(tr("Previous"), autoDefault=False)
+        after = QPushButton(tr("Next"), autoDefault=False)
+        close = QToolButton()
+        close.setText("✕")
+        close.setAccessibleName(tr("Close"))
+        before.clicked.connect(self.find_before)
+        after.clicked.connect(self.find_after)
+        close.clicked.connect(self.close_bar)
+        layout = row_of(self.words, self._note, before, after, close, margins=(STEP,) * 4)
+        layout.setStretch(0, 1)
+        self.setLayout(layout)
+        for keys, act in (
+            (_KEYS.Find, self.open),
+            (_KEYS.FindNext, self.find_after),
+            (_KEYS.FindPrevious, self.find_before),
+        ):
+            QShortcut(QKeySequence(keys), window).activated.connect(act)
+        self.hide()
+
+    def open(self, text: str = "") -> None:
+        """Show the bar; a text replaces the words and is found at once."""
+        self.show()
+        self.words.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if text:
+            self.words.setText(text)
+            self.wanted.emit(text, True)
+        else:
+            self.words.selectAll()
+
+    def close_bar(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+    def find_after(self) -> None:
+        self._open_for_words()
+        if text := self.words.text():
+            self.wanted.emit(text, False)
+
+    def find_before(self) -> None:
+        self._open_for_words()
+        if text := self.words.text():
+            self.wanted_before.emit(text)
+
+    def show_result(self, passage: str | None) -> None:
+        """Speak the passage that was found; None says that there is none."""
+        self._note.setText(tr("Not in the help.") if passage is None else "")
+        said = self._note.text() if passage is None else passage
+        say(self.words, said, Weight.ANSWER)
+
+    def _open_for_words(self) -> None:
+        if not self.words.text() or self.isHidden():
+            self.open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_bar()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self.find_before()
+            else:
+                self.find_after()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,99 @@
+"""The dialog that shows a result on paper, to be copied or saved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
+
+from soiree.ui.dialogs.forms import closing_buttons, faint
+from soiree.ui.style.clipboard import copy
+from soiree.ui.style.file_dialogs import ask_for_file, save
+from soiree.ui.style.panels import column_of
+from soiree.ui.style.printed import Printed, pdf, picture, png
+from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+
+_LARGEST = 90 * STEP, 56 * STEP
+"""The largest width and height of the picture in the dialog, in logical pixels."""
+
+
+class ResultDialog(QDialog):
+    """Shows a result as a picture, with buttons that copy it or save it.
+
+    Attributes:
+        note: a sentence about the saved file.
+    """
+
+    def __init__(
+        self, printed: Printed, felt: str, parent: QWidget | None = None, table: str = ""
+    ) -> None:
+        """
+        Args:
+            felt: the felt around the paper.
+            table: the result as CSV; empty if it cannot be saved as such.
+        """
+        super().__init__(parent)
+        self._printed, self._felt, self._table = printed, felt, table
+        self.setWindowTitle(tr("Share the result"))
+        ScreenFit(self)
+        self._image = picture(printed, felt)
+        self.note = faint("", wraps=True)
+        self.note.hide()
+        margins = (2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        parts = (self._preview(), self.note, self._buttons())
+        self.setLayout(column_of(*parts, spacing=2 * STEP, margins=margins))
+
+    def _preview(self) -> QLabel:
+        ratio = self.devicePixelRatioF()
+        room = self._image.deviceIndependentSize().boundedTo(
+            self._image.deviceIndependentSize().scaled(
+                *_LARGEST, Qt.AspectRatioMode.KeepAspectRatio
+            )
+        )
+        shown = self._image.scaled(
+            (room * ratio).toSize(),
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        shown.setDevicePixelRatio(ratio)
+        preview = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, pixmap=QPixmap.fromImage(shown))
+        preview.setAccessibleName(self._printed.text())
+        return preview
+
+    def _buttons(self) -> QDialogButtonBox:
+        self._picture, self._text = QPushButton(tr("&Copy picture")), QPushButton(tr("Copy &text"))
+        self._picture.clicked.connect(lambda: copy(self._image, self._picture))
+        self._text.clicked.connect(lambda: copy(self._printed.text(), self._text))
+        keep = QPushButton(tr("&Save…"))
+        keep.clicked.connect(self._save)
+        return closing_buttons(self, self._picture, self._text, keep)[0]
+
+    def _save(self) -> None:
+        kinds = {".png": tr("PNG (*.png)"), ".pdf": tr("PDF, to print (*.pdf)")}
+        if self._table:
+            kinds[".csv"] = tr("CSV (*.csv)")
+        file = ask_for_file(self, tr("Save the result as"), kinds)
+        if file is None:
+            return
+        match file.suffix:
+            case ".pdf":
+                content = pdf(self._printed)
+            case ".csv":
+                content = self._table.encode()
+            case _:
+                content = png(self._printed, self._felt)
+        self.note.setText(save(file, content))
+        self.note.show()
+
+
+def share(printed: Printed, felt: str, parent: QWidget, table: str = "") -> None:
+    """Show a result, to be copied or saved.
+
+    Args:
+        table: the result as CSV; empty if it cannot be saved as such.
+    """
+    dialog = ResultDialog(printed, felt, parent, table)
+    dialog.exec()
+    dialog.deleteLater()

@@ -1,0 +1,1 @@
+"""The calendar, with the deals and the problem of each day."""

@@ -1,0 +1,91 @@
+"""The screen of the calendar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import date
+
+from msgspec.structs import replace
+
+from soiree.controller.match.deal_words import of_the_day as deal_of
+from soiree.core.games import Game
+from soiree.storage import daily_deals
+from soiree.storage.matches import started_at
+from soiree.storage.problems import kept_problems
+from soiree.storage.problems import of_the_day as problem_of
+from soiree.ui.screens.days.page import DaysPage, Results
+from soiree.ui.screens.match.another_match import play_deal
+from soiree.ui.screens.pages import back_words
+from soiree.ui.screens.services import Services
+from soiree.ui.shell import routes
+from soiree.ui.shell.routes import Continue, KeptTask, Replay, Route, Solve
+from soiree.ui.shell.screen import PageScreen
+from soiree.ui.style.translation import tr
+
+
+class DaysScreen(PageScreen):
+    """The deals and the problems, day by day."""
+
+    def __init__(self, services: Services, route: routes.Days) -> None:
+        super().__init__()
+        self._services = services
+        self._window = services.window
+        self._felt = services.settings.felt
+        self._now = daily_deals.today()
+        self._deals = {(each.day, each.game): each for each in daily_deals.load(services.paths)}
+        results = Results(self._deals, services.settings.days)
+        page = self.widget = DaysPage(services.games, results, self._now, self._felt)
+        page.back.setText(back_words(services.navigator.below))
+        page.requested.connect(self._window.requested)
+        page.asked.connect(self._show_day)
+        page.calendar.choose(route.day or self._now)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return self._window.ways(but="days")
+
+    def settings_changed(self) -> None:
+        if self._felt != self._services.settings.felt:
+            self._felt = self._services.settings.felt
+            self.widget.use_felt(self._felt)
+
+    def here(self) -> routes.Days:
+        return routes.Days(self.widget.calendar.day)
+
+    def _show_day(self, day: date) -> None:
+        games = self._services.games
+        ways = {name: self._way_to(game, day) for name, game in games.items()}
+        self.widget.show_day(ways, _problem(day, games))
+
+    def _way_to(self, game: Game, day: date) -> tuple[str, Route | None]:
+        """The label and the route of the button for a deal; empty and None without any."""
+        deal = self._deals.get((day.isoformat(), game.name))
+        if deal is None:
+            if not daily_deals.can_begin(day, self._now):
+                return "", None
+            # Everybody has the same opponents, too.
+            choices = replace(self._services.settings.choices(game), seats=[])
+            return tr("Play"), replace(play_deal(deal_of(game, day), choices), teaches=True)
+        path = started_at(self._services.paths, game, deal.started)
+        if path is None:
+            return "", None
+        if not deal.place:
+            return tr("Continue"), Continue(path)
+        return tr("Review"), Replay(path, review=True)
+
+
+def _problem(day: date, games: Mapping[str, Game]) -> Solve:
+    found = problem_of(day, [*games])
+    assert found is not None, "there are problems"
+    name, problem = found
+    return Solve([KeptTask(name, kept_problems(name).index(problem) + 1)])
+
+
+def open_days(services: Services, route: routes.Days) -> Callable[[], DaysScreen]:
+    """Open the calendar at the day of the route, or else today."""
+
+    def make() -> DaysScreen:
+        services.settle()  # The page reads matches from the disk.
+        return DaysScreen(services, route)
+
+    return make

@@ -1,0 +1,347 @@
+"""The programme of an evening or a season, on ivory paper: a list in the window, or a picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QBuffer,
+    QIODevice,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from soiree.ui.guests.medallion import portrait
+from soiree.ui.screens.evening.wording import Guest, Programme, Row
+from soiree.ui.style import theme
+from soiree.ui.style.ornaments import draw_laurel, draw_paper, draw_rule
+from soiree.ui.style.theme import INK, IVORY, LEAD, PETROL, RED, TEXT
+
+_BASE = QSizeF(960, 600)
+"""The size of a card with a scale of 1, in logical pixels."""
+
+_PICTURE = QSize(1200, 800)
+_RATIO = 2
+"""The size of a picture in logical pixels, and its pixels for each of them."""
+
+_SCALES = (0.85, 2.0)
+
+_LEAST_ROW = 31.0
+"""The least height of a row, with a scale of 1."""
+
+_MOST_ROW = 66.0
+
+_FAINT = theme.LIGHT.faint
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+_PROGRAMME = """
+QListWidget { background: transparent; border: none; outline: none; }
+QListWidget::item { background: transparent; }
+"""
+
+
+class _Plan:
+    """The places of the parts of a card.
+
+    Attributes:
+        head, guests, rows, foot: the areas; `guests` is empty if there are none.
+        row: the height of a row.
+    """
+
+    def __init__(self, area: QRectF, programme: Programme) -> None:
+        self.scale = min(area.width() / _BASE.width(), area.height() / _BASE.height())
+        self.scale = max(_SCALES[0], min(_SCALES[1], self.scale))
+        across, around = 38 * self.scale, 26 * self.scale
+        inner = area.adjusted(across, around, -across, -around)
+        self.head = QRectF(inner.topLeft(), QSizeF(inner.width(), 92 * self.scale))
+        foot = 34 * self.scale
+        self.foot = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot)
+        top, bottom = self.head.bottom() + 6 * self.scale, self.foot.top() - 6 * self.scale
+        middle = QRectF(inner.left(), top, inner.width(), max(1.0, bottom - top))
+        self.guests, self.rows = QRectF(), middle
+        if programme.guests:
+            self.guests = QRectF(middle.topLeft(), QSizeF(middle.width() * 0.31, middle.height()))
+            self.rows = middle.adjusted(self.guests.width() + 22 * self.scale, 0, 0, 0)
+        even = self.rows.height() / max(1, len(programme.rows))
+        self.row = max(_LEAST_ROW * self.scale, min(_MOST_ROW * self.scale, even))
+
+
+def picture_of(programme: Programme) -> bytes:
+    """A programme as PNG."""
+    size = QSizeF(_PICTURE)
+    plan = _Plan(QRectF(0, 0, size.width(), size.height()), programme)
+    missing = plan.row * len(programme.rows) - plan.rows.height()
+    size.setHeight(size.height() + max(0.0, missing))
+    image = QImage(size.toSize() * _RATIO, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(_RATIO)
+    image.fill(theme.PALETTES["bottle"].base)
+    painter = QPainter(image)
+    area = QRectF(0, 0, size.width(), size.height()).adjusted(24, 24, -24, -24)
+    plan = _Plan(area, programme)
+    _paint(painter, area, plan, programme)
+    for number, row in enumerate(programme.rows):
+        top = plan.rows.top() + number * plan.row
+        _paint_row(painter, QRectF(plan.rows.left(), top, plan.rows.width(), plan.row), plan, row)
+    painter.end()
+    file = QBuffer()
+    file.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(file, "PNG")  # type: ignore[call-overload]
+    return bytes(file.data().data())
+
+
+class ProgrammeCard(QWidget):
+    """A programme in the window.
+
+    Attributes:
+        list: its rows.
+
+    Signals:
+        chosen: the person has chosen the row with this number.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._programme = Programme("", "", (), (), "", is_over=False)
+        self.list = _Rows(self)
+        self.list.setStyleSheet(_PROGRAMME)
+        self.list.setItemDelegate(_RowDelegate(self))
+        self.list.itemActivated.connect(lambda item: self.chosen.emit(self.list.row(item)))
+        self.setFocusProxy(self.list)
+
+    @property
+    def programme(self) -> Programme:
+        return self._programme
+
+    @property
+    def plan(self) -> _Plan:
+        """The places of the parts now."""
+        return _Plan(self.rect().toRectF(), self._programme)
+
+    def show_programme(self, programme: Programme) -> None:
+        """Show a programme. The selected row stays, unless it was the next one."""
+        row, before = self.list.currentRow(), _next_in(self._programme)
+        self._programme = programme
+        self.setAccessibleName(programme.title)
+        self.list.setAccessibleName(programme.title)
+        self.list.setAccessibleDescription(programme.spoken)
+        self.list.clear()
+        for each in programme.rows:
+            self.list.addItem(QListWidgetItem(each.spoken))
+        if row in (-1, before):
+            row = _next_in(programme)
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self._arrange()
+        self.update()
+
+    def _arrange(self) -> None:
+        self.list.setGeometry(self.plan.rows.toAlignedRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        self.list.doItemsLayout()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        _paint(painter, self.rect().toRectF(), self.plan, self._programme)
+        painter.end()
+
+
+def _next_in(programme: Programme) -> int:
+    return next((number for number, each in enumerate(programme.rows) if each.is_next), 0)
+
+
+class _Rows(QListWidget):
+    def __init__(self, card: ProgrammeCard) -> None:
+        super().__init__(card)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.viewport().setAutoFillBackground(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            event.ignore()  # The page decides: Enter goes on with the evening.
+        elif event.key() == Qt.Key.Key_Space and self.currentItem() is not None:
+            self.itemActivated.emit(self.currentItem())
+        else:
+            super().keyPressEvent(event)
+
+
+class _RowDelegate(QStyledItemDelegate):
+    def __init__(self, card: ProgrammeCard) -> None:
+        super().__init__(card)
+        self._card = card
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(100, int(self._card.plan.row))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        # PySide6's stubs lack the attributes of `QStyleOption`.
+        shown: Any = option
+        area = shown.rect.toRectF()
+        state = shown.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
+        if state & QStyle.StateFlag.State_MouseOver or has_focus:
+            ground = QColor(PETROL)
+            ground.setAlphaF(0.08)
+            painter.setPen(QPen(PETROL, 1.25) if has_focus else Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
+        row = self._card.programme.rows[index.row()]
+        _paint_row(painter, area, self._card.plan, row)
+        painter.restore()
+
+
+# Painting -----------------------------------------------------------------------------------------
+
+
+def _paint(painter: QPainter, area: QRectF, plan: _Plan, programme: Programme) -> None:
+    """Paint everything but the rows."""
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    scale, head = plan.scale, plan.head
+    draw_paper(painter, area, 9 * scale, scale)
+    title = QRectF(head.left(), head.top(), head.width(), 44 * scale)
+    _write(painter, title, programme.title, theme.felt_title_font(round(31 * scale)), INK, _CENTRE)
+    under = QRectF(head.left(), title.bottom(), head.width(), 22 * scale)
+    _write(painter, under, programme.under, _font(TEXT, scale), _FAINT, _CENTRE)
+    middle = QPointF(head.center().x(), head.bottom() - 10 * scale)
+    draw_rule(painter, middle, head.width() * 0.2, PETROL, scale)
+    if programme.guests:
+        _paint_guests(painter, plan, programme)
+        line = QColor(PETROL)
+        line.setAlphaF(0.35)
+        painter.setPen(QPen(line, 1))
+        across = plan.rows.left() - 11 * scale
+        painter.drawLine(
+            QPointF(across, plan.rows.top()), QPointF(across, plan.rows.bottom() - 4 * scale)
+        )
+    _write(painter, plan.foot, programme.foot, _font(TEXT, scale, bold=True), INK, _CENTRE)
+
+
+def _paint_guests(painter: QPainter, plan: _Plan, programme: Programme) -> None:
+    each = min(plan.guests.height() / len(programme.guests), 104 * plan.scale)
+    for number, guest in enumerate(programme.guests):
+        top = plan.guests.top() + number * each
+        area = QRectF(plan.guests.left(), top, plan.guests.width(), each)
+        _paint_guest(painter, area, plan.scale, guest, is_winner=programme.is_over and not number)
+
+
+def _paint_guest(
+    painter: QPainter, area: QRectF, scale: float, guest: Guest, *, is_winner: bool
+) -> None:
+    across = min(56 * scale, area.height() - 14 * scale)
+    face = QRectF(0, 0, across, across)
+    face.moveCenter(QPointF(area.left() + 38 * scale, area.center().y()))
+    painter.setPen(QPen(PETROL, 1.4 * scale))
+    painter.setBrush(IVORY)
+    painter.drawEllipse(face.adjusted(-3, -3, 3, 3))
+    pixels = round(across * painter.device().devicePixelRatioF())
+    painter.drawPixmap(face.toRect(), portrait(guest.portrait, pixels))
+    if is_winner:
+        draw_laurel(painter, face.center(), across / 2 + 7 * scale, 9, PETROL)
+    left = face.right() + 16 * scale
+    points = QRectF(area.right() - 44 * scale, area.top(), 44 * scale, area.height())
+    words = QRectF(left, area.center().y() - 20 * scale, points.left() - left, 22 * scale)
+    _write(painter, words, guest.name, _font(LEAD, scale, bold=True), INK, _LEFT)
+    words.translate(0, 20 * scale)
+    _write(painter, words, guest.detail, _font(TEXT, scale), _FAINT, _LEFT)
+    if guest.rank:
+        font = theme.felt_title_font(round(30 * scale))
+        _write(painter, points, str(guest.points), font, INK, _RIGHT)
+
+
+def _paint_row(painter: QPainter, area: QRectF, plan: _Plan, row: Row) -> None:
+    scale = plan.scale
+    mark = QRectF(area.left(), area.top(), 22 * scale, area.height())
+    _paint_mark(painter, mark, scale, row)
+    words = area.adjusted(26 * scale, 0, -4 * scale, 0)
+    title = QRectF(words.left(), words.top(), words.width() * 0.32, words.height())
+    ink = _FAINT if not row.is_done and not row.is_next else INK
+    _write(painter, title, row.title, theme.felt_title_font(round(17 * scale)), ink, _LEFT)
+    rest = QRectF(title.right() + 8 * scale, words.top(), 0, words.height())
+    rest.setRight(words.right())
+    text = _font(TEXT, scale, bold=row.is_next)
+    if not row.moment:
+        _write(painter, rest, row.text, text, ink, _LEFT)
+        return
+    upper = QRectF(rest.left(), rest.center().y() - 17 * scale, rest.width(), 17 * scale)
+    lower = upper.translated(0, 17 * scale)
+    _write(painter, upper, row.text, text, ink, _LEFT)
+    small = _font(TEXT - 1, scale)
+    small.setItalic(True)
+    _write(painter, lower, row.moment, small, RED, _LEFT)
+
+
+def _paint_mark(painter: QPainter, area: QRectF, scale: float, row: Row) -> None:
+    """A filled diamond for an item that was played, and an outline for the others."""
+    size, middle = 5.0 * scale, area.center()
+    corners = [QPointF(0, -size), QPointF(size, 0), QPointF(0, size), QPointF(-size, 0)]
+    painter.setPen(QPen(PETROL, 1.4 * scale))
+    painter.setBrush(PETROL if row.is_done else Qt.BrushStyle.NoBrush)
+    painter.drawPolygon([middle + corner for corner in corners])
+    if row.is_next:
+        outer = [middle + corner * 1.8 for corner in corners]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(outer)
+
+
+def _font(size: int, scale: float, *, bold: bool = False) -> QFont:
+    return theme.felt_font(max(11, round(size * scale)), bold=bold, figures=True)
+
+
+def _write(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    font: QFont,
+    ink: QColor,
+    align: Qt.AlignmentFlag,
+) -> None:
+    painter.setFont(font)
+    painter.setPen(ink)
+    metrics = painter.fontMetrics()
+    if metrics.horizontalAdvance(text) <= area.width() or area.height() < 2 * metrics.height():
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(area.width()))
+        painter.drawText(area, align, shown)
+    else:
+        painter.drawText(area, align | Qt.TextFlag.TextWordWrap, text)

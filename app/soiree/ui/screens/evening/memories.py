@@ -1,0 +1,77 @@
+"""What guests say of the evening so far, at the first deal of a match: all of it is true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from soiree.controller.evening.evening import MEMBERS, Evening, Played
+from soiree.controller.evening.file import decode
+from soiree.core.evenings import EveningPlace
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.storage.evenings import peek
+from soiree.storage.paths import Paths
+from soiree.ui.guests.feats import feat_sentence, greatest
+from soiree.ui.style.translation import tr
+
+Memories = Mapping[Seat, tuple[str, ...]]
+"""The remarks of the guests at a table, by seat."""
+
+
+def memories_for(paths: Paths, extra: Mapping[str, object]) -> Memories:
+    """The remarks at a match, by the extra fields of its record; empty if it has no evening."""
+    place = EveningPlace.of(extra)
+    evening = None if place is None else peek(paths, place.evening, decode)
+    if evening is None or place is None or not 0 <= place.item < len(evening.items):
+        return {}
+    tables = evening.seats(place.item)
+    seats = tables[place.table] if 0 <= place.table < len(tables) else ()
+    found = {seat: tuple(_memories(evening, member)) for seat, member in enumerate(seats) if member}
+    return {seat: remarks for seat, remarks in found.items() if remarks}
+
+
+def _memories(evening: Evening, guest: int) -> Iterator[str]:
+    if not evening.matches:
+        return
+    yield from _of_match(evening, guest, evening.matches[-1])
+    for match in evening.matches:
+        feat = greatest(match.feats)
+        if feat is not None and match.seats[feat.seat] != guest:
+            member = match.seats[feat.seat]
+            sentence = feat_sentence(feat, evening.members[member].name, yours=not member)
+            text = tr("I still think of {game}. {sentence}")
+            yield text.format(game=_title(evening, match), sentence=sentence)
+    yield from _of_standings(evening, guest)
+
+
+def _of_match(evening: Evening, guest: int, match: Played) -> Iterator[str]:
+    words = {"game": _title(evening, match)}
+    if len(match.winners) > 1:
+        return
+    (winner,) = match.winners
+    words["winner"] = evening.members[winner].name
+    if winner == guest:
+        if 0 in match.seats:
+            yield tr("You remember {game}? I won it.").format(**words)
+        else:
+            (other,) = {*match.seats} - {winner}
+            words["other"] = evening.members[other].name
+            yield tr("I have just beaten {other} at {game}.").format(**words)
+    elif not winner:
+        yield tr("You have just won {game}. Not this time.").format(**words)
+    else:
+        yield tr("{winner} won {game}. I had not seen that coming.").format(**words)
+
+
+def _of_standings(evening: Evening, guest: int) -> Iterator[str]:
+    rank, points = evening.rank(guest), evening.points()
+    if rank == 1 and points.count(points[guest]) == 1:
+        yield tr("%n points so far. Who will stop me?", "", points[guest])
+    elif rank == MEMBERS and points.count(points[guest]) == 1:
+        yield tr("I am last tonight. It can only get better.")
+    elif evening.rank(0) == 1 and points.count(points[0]) == 1:
+        yield tr("You are ahead of us all. For now.")
+
+
+def _title(evening: Evening, match: Played) -> str:
+    return GAMES[evening.items[match.place.item].game].title

@@ -1,0 +1,80 @@
+"""The page with a programme, and the buttons below it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout
+
+from soiree.ui.screens.evening.card import ProgrammeCard, picture_of
+from soiree.ui.style import theme
+from soiree.ui.style.felt_page import FeltPage
+from soiree.ui.style.file_dialogs import ask_for_file, save
+from soiree.ui.style.panels import row_of
+from soiree.ui.style.theme import LEAD, STEP
+from soiree.ui.style.translation import tr
+
+_SHAPE = 1.75
+"""The largest width of a card divided by its height."""
+
+
+class ProgrammePage(FeltPage):
+    """A programme on paper, with buttons.
+
+    Attributes:
+        card: the programme.
+        first: the button that leads on; Enter presses it.
+        save, back: the buttons that save a picture and lead back.
+        status: what happens behind the scenes, or why nothing can be played now.
+
+    Signals:
+        left: the person wants to leave the page.
+        reported: show this sentence in the status bar.
+    """
+
+    left = Signal()
+    reported = Signal(str)
+
+    def __init__(self, felt: str, back: str, *others: QPushButton) -> None:
+        """
+        Args:
+            back: the text of the button that leads back.
+            others: further buttons.
+        """
+        super().__init__(felt)
+        self.card = ProgrammeCard()
+        self.status = QLabel()
+        self.first = QPushButton()
+        self.first.setDefault(True)
+        self.first.setFont(theme.font(LEAD, bold=True))
+        self.first.setMinimumHeight(5 * STEP)
+        self.save = QPushButton(tr("Save as picture…"))
+        self.save.clicked.connect(self._save)
+        self.back = QPushButton(back)
+        self.back.clicked.connect(self.left)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(STEP)
+        layout.addWidget(self.card, 1)
+        layout.addLayout(row_of(None, self.status, None))
+        layout.addLayout(row_of(self.back, *others, self.save, None, self.first))
+        self.setFocusProxy(self.card)
+
+    def _save(self) -> None:
+        file = ask_for_file(self, tr("Save the programme as"), {".png": tr("PNG (*.png)")})
+        if file is not None:
+            self.reported.emit(save(file, picture_of(self.card.programme)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        layout = self.layout()
+        assert layout is not None
+        beside = max(3 * STEP, round(self.width() - _SHAPE * (self.height() - 14 * STEP)) // 2)
+        layout.setContentsMargins(beside, 2 * STEP, beside, 2 * STEP)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.first.isEnabled():
+            self.first.click()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,199 @@
+"""The screen of all evenings: the season, an evening of one's own, and the way to the album."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from functools import partial
+
+from PySide6.QtWidgets import QPushButton
+
+from soiree.controller.evening.evening import Evening
+from soiree.controller.evening.file import decode, encode
+from soiree.controller.evening.season import THEMES, Progress, evening_of, progress_in
+from soiree.storage import evenings
+from soiree.ui.guests.people import you
+from soiree.ui.screens.evening.page import ProgrammePage
+from soiree.ui.screens.evening.screen import EveningScreen, open_evening
+from soiree.ui.screens.evening.wording import Programme, Row, title_of
+from soiree.ui.screens.pages import back_words
+from soiree.ui.screens.services import Services
+from soiree.ui.shell.routes import Album, AlbumFilter, Back
+from soiree.ui.shell.routes import Evening as EveningRoute
+from soiree.ui.shell.screen import PageScreen
+from soiree.ui.style.desktop_wishes import felt_of
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
+
+
+class SeasonScreen(PageScreen):
+    """The twelve evenings of a season, of which one after the other opens."""
+
+    def __init__(self, services: Services, found: Mapping[str, Evening]) -> None:
+        """
+        Args:
+            found: all evenings by the names of their files, oldest first.
+        """
+        super().__init__()
+        self._services, self._window = services, services.window
+        self._found = found
+        self._felt = felt_of(services.settings)
+        self._progress = progress_in(found)
+        if self._progress.is_over and not self._unfinished():
+            first = tr("Begin season {number}").format(number=self._progress.number + 1)
+        else:
+            first = self._first_words()
+        own, album = QPushButton(tr("New evening…")), QPushButton(tr("Earlier evenings"))
+        own.clicked.connect(self._ask)
+        album.clicked.connect(lambda: self._go(Album(AlbumFilter(words="evening-"))))
+        album.setEnabled(bool(found))
+        back = back_words(services.navigator.below)
+        page = self.widget = ProgrammePage(self._felt, back, own, album)
+        page.first.setText(first)
+        page.first.clicked.connect(self._go_on)
+        page.left.connect(lambda: self._go(Back()))
+        page.card.chosen.connect(self._choose)
+        page.reported.connect(self._window.tell_anywhere)
+        page.card.show_programme(season_programme(self._progress, found))
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return self._window.ways(but="evening")
+
+    def settings_changed(self) -> None:
+        if self._felt != felt_of(self._services.settings):
+            self._felt = felt_of(self._services.settings)
+            self.widget.use_felt(self._felt)
+
+    def here(self) -> EveningRoute:
+        return EveningRoute()
+
+    def _go(self, route: EveningRoute | Album | Back) -> None:
+        self._window.requested.emit(route)
+
+    def _unfinished(self) -> str:
+        """The name of the latest evening that is not over; empty if there is none."""
+        names = [name for name, each in self._found.items() if not each.is_over]
+        return names[-1] if names else ""
+
+    def _first_words(self) -> str:
+        name = self._unfinished()
+        if name:
+            return tr("Continue: {evening}").format(evening=title_of(self._found[name]))
+        theme = self._progress.opened - 1
+        text = tr("Evening {number}: {title}")
+        return text.format(number=theme + 1, title=tr(THEMES[theme].title))
+
+    def _go_on(self) -> None:
+        name = self._unfinished()
+        if name:
+            self._go(EveningRoute(name))
+        elif self._progress.is_over:
+            self._begin_theme(self._progress.number + 1, 0)
+        else:
+            self._begin_theme(self._progress.number, self._progress.opened - 1)
+
+    def _choose(self, theme: int) -> None:
+        progress = self._progress
+        if theme in progress.played:
+            self._go(EveningRoute(progress.played[theme]))
+        elif theme < progress.opened:
+            self._begin_theme(progress.number, theme)
+        else:
+            text = tr("This evening opens after evening {number}.").format(number=theme)
+            self.widget.status.setText(text)
+            say(self.widget.card.list, text, Weight.ANSWER)
+
+    def _begin_theme(self, season: int, theme: int) -> None:
+        person = self._services.settings.player or you()
+        self._begin(evening_of(season, theme, person, _seed(), _now()))
+
+    def _ask(self) -> None:
+        from soiree.ui.dialogs.evening import EveningDialog
+
+        services, person = self._services, self._services.settings.player or you()
+        own = [each for each in self._found.values() if not each.season]
+        dialog = EveningDialog(
+            services.games, person, self._felt, own[-1] if own else None, self._window
+        )
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        if accepted:
+            evening = Evening(
+                dialog.members, dialog.programme, _seed(), dialog.final, started=_now()
+            )
+            self._begin(evening)
+
+    def _begin(self, evening: Evening) -> None:
+        paths = self._services.paths
+        name = evenings.new_name(paths, evening.started[:10])
+        notice = evenings.save(paths, name, encode(evening))
+        if notice is not None:
+            self._window.warn_of(notice)
+            return
+        self._go(EveningRoute(name))
+
+
+def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Programme:
+    """The texts of a season's programme."""
+    rows = []
+    for number, theme in enumerate(THEMES):
+        name = progress.played.get(number)
+        played = None if name is None else found[name]
+        rows.append(
+            Row(
+                title=tr("{number}. {title}").format(number=number + 1, title=tr(theme.title)),
+                text=tr(theme.sentence),
+                moment="" if played is None else _result(played),
+                is_done=played is not None and played.is_over,
+                is_next=number == progress.opened - 1,
+                files=(),
+            )
+        )
+    over = [found[name] for name in progress.played.values() if found[name].is_over]
+    won = sum(each.rank(0) == 1 for each in over)
+    foot = tr("The evenings open one after the other. All games stay open at any time.")
+    if over:
+        text = tr("%n evenings played, {won} of them won.", "", len(over))
+        foot = text.format(won=won)
+    return Programme(
+        title=tr("Season {number}").format(number=progress.number),
+        under=tr("Twelve evenings against guests who grow stronger"),
+        guests=(),
+        rows=tuple(rows),
+        foot=foot,
+        is_over=progress.is_over,
+    )
+
+
+def _result(evening: Evening) -> str:
+    if not evening.is_over:
+        return tr("%n matches played so far.", "", len(evening.matches))
+    winner = evening.members[evening.standings()[0].member].name
+    points = evening.points()[0]
+    if evening.rank(0) == 1:
+        return tr("You won, with %n points.", "", points)
+    text = tr("Place {rank}, with %n points; {winner} won.", "", points)
+    return text.format(rank=evening.rank(0), winner=winner)
+
+
+def _seed() -> int:
+    return random.SystemRandom().randrange(10**9)
+
+
+def _now() -> str:
+    return f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
+
+
+def open_evenings(
+    services: Services, route: EveningRoute
+) -> Callable[[], EveningScreen | SeasonScreen] | None:
+    """Open an evening, or all evenings if the route names none."""
+    if route.name:
+        return open_evening(services, route.name)
+    return partial(_all_evenings, services)
+
+
+def _all_evenings(services: Services) -> SeasonScreen:
+    return SeasonScreen(services, evenings.peek_all(services.paths, decode))

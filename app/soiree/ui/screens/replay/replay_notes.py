@@ -1,0 +1,90 @@
+"""Notes on the choices of a replay."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from soiree.controller.match.replay import Replay
+from soiree.core.entries import Decision
+from soiree.core.notes import with_note
+from soiree.storage.matches import put_notes
+from soiree.ui.game_window import window_of
+from soiree.ui.screens.services import Services
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
+from soiree.ui.table.table import Table
+
+
+class NotesOfReplay(QObject):
+    """Asks for notes on the choices beside the current position, and saves them.
+
+    Signals:
+        changed: a note was saved or removed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, services: Services, replay: Replay, table: Table) -> None:
+        super().__init__()
+        self._services = services
+        self._window = services.window
+        self._replay = replay
+        self._table = table
+
+    def ask(self) -> None:
+        """Ask for a note on the last choice or the next one."""
+        from soiree.ui.dialogs.note import NoteDialog
+
+        choices = self._choices()
+        if not choices:
+            self._window.status_bar.refuse(tr("There is no choice here."))
+            return
+        replay, following = self._replay, self._replay.position + 1
+        observers = self._table.shown.now.observers
+        after = self._choice(following)
+        is_own = following in choices and after is not None and after.seat in observers
+        first = following if is_own else next(iter(choices))
+        dialog = NoteDialog(choices, first, replay.client.notes, self._window)
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        if accepted and dialog.field.text().strip() != replay.client.notes.get(dialog.chosen, ""):
+            self._keep(dialog.chosen, dialog.field.text())
+
+    def _choices(self) -> dict[int, str]:
+        """The last and the next choice in words, by the number of their entry."""
+        replay, table, found = self._replay, self._table, dict[int, str]()
+        here, names = replay.position, table.shown.now.names
+        if self._choice(here) is not None:
+            lines = [line.text for line in table.play.story.last(9) if line.position == here]
+            found[here] = tr("Last: {move}").format(move=lines[0])
+        following = self._choice(here + 1)
+        # In an unfinished match, the choices of others stay hidden.
+        if following is not None and following.seat in replay.seats:
+            say_move = window_of(replay.client.game).move_words()
+            move = say_move(following.move, replay.client.view((following.seat,)), names)
+            found[here + 1] = tr("Next: {move}").format(move=move)
+        return found
+
+    def _choice(self, number: int) -> Decision | None:
+        """The entry with a number, from 1, if it is a choice."""
+        entries = self._replay.record.entries[max(number - 1, 0) : number]
+        return next((each for each in entries if isinstance(each, Decision)), None)
+
+    def _keep(self, number: int, note: str) -> None:
+        self._services.settle()  # A match that has just ended is counted first.
+        replay, game = self._replay, self._replay.client.game
+        after = with_note(replay.record, number, note)
+        try:
+            notice = put_notes(self._services.paths, replay.record, after, game)
+        except LookupError:
+            text = tr("Only matches in the album can have notes.")
+            self._window.warn(text)
+            return
+        if notice is not None:
+            self._window.warn_of(notice)
+            return
+        replay.annotate(number, note)
+        self.changed.emit()
+        words = tr("The note is saved.") if note.strip() else tr("The note is removed.")
+        self._window.tell_anywhere(words)
+        say(self._table, words, Weight.ANSWER)

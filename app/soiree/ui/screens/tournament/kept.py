@@ -1,0 +1,106 @@
+"""The tournaments in the person's folder, each a file."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from soiree.controller.tournament.file import LARGEST, decode, encode
+from soiree.controller.tournament.link import MatchLink
+from soiree.controller.tournament.playing import has_people, with_record
+from soiree.controller.tournament.rounds import with_next_round
+from soiree.controller.tournament.tournament import Tournament
+from soiree.core.records import Faulty, Newer, Record
+from soiree.games import GAMES
+from soiree.storage.files import RECORD, files_in, game_of, read_file, write_safely
+from soiree.storage.matches import read_record
+from soiree.storage.notices import NEWER, NO_TOURNAMENT, Notice, because, not_written
+from soiree.storage.paths import Paths
+
+_ENDING = ".json"
+
+_LOOKED_AT = 50
+"""The number of finished matches that are searched for a result that is missing."""
+
+
+def kept(paths: Paths) -> list[Path]:
+    """The files of tournaments, the one that was changed last first."""
+    return _latest_first(files_in(paths.tournaments, _ENDING))
+
+
+def new_path(paths: Paths, game: str) -> Path:
+    """A path for a new tournament of a game."""
+    day = f"{datetime.now().astimezone():%Y-%m-%d}"
+    tried = (paths.tournaments / f"{game}-{day}-{n}{_ENDING}" for n in itertools.count(1))
+    return next(path for path in tried if not path.exists())
+
+
+def load(path: Path) -> tuple[Tournament | None, Notice | None]:
+    """The tournament in a file, or why it cannot be opened. The file stays as it is."""
+    try:
+        return decode(read_file(path, LARGEST)), None
+    except Newer as fault:
+        return None, because(NEWER, path, fault)
+    except (OSError, Faulty) as fault:
+        return None, because(NO_TOURNAMENT, path, fault)
+
+
+def save(path: Path, tournament: Tournament) -> Notice | None:
+    """Write a tournament. Returns a notice if that failed."""
+    try:
+        write_safely(path, encode(tournament))
+    except OSError as error:
+        return not_written(path, error)
+    return None
+
+
+def path_of(paths: Paths, link: MatchLink) -> Path | None:
+    """The file of the tournament of a match, if there is one."""
+    return next((each for each in kept(paths) if each.stem == link.tournament), None)
+
+
+def note_result(paths: Paths, record: Record) -> Notice | None:
+    """Write the result of a match into its tournament; repeating this changes nothing."""
+    link = MatchLink.of(record.extra)
+    path = path_of(paths, link) if link is not None else None
+    if path is None:
+        return None
+    tournament, notice = load(path)
+    if tournament is None:
+        return notice
+    after = with_record(tournament, record)
+    return None if after is tournament else save(path, with_next_round(after))
+
+
+def with_results(paths: Paths, path: Path, tournament: Tournament) -> Tournament:
+    """The tournament with the results of finished matches that it does not have.
+
+    A match has none if the program was killed between the end and its display.
+    """
+    if any(has_people(tournament, match) for match in tournament.open_matches):
+        for record in _finished(paths, tournament.game, path.stem):
+            link = MatchLink.of(record.extra)
+            if link is not None and link.tournament == path.stem:
+                tournament = with_record(tournament, record)
+    return with_next_round(tournament)
+
+
+def _finished(paths: Paths, game: str, name: str) -> Iterator[Record]:
+    files = [each for each in files_in(paths.played, RECORD) if game_of(each) == game]
+    for file in _latest_first(files)[:_LOOKED_AT]:
+        with suppress(OSError, Faulty):
+            if name.encode() in read_file(file):
+                yield read_record(file, GAMES)
+
+
+def _latest_first(files: list[Path]) -> list[Path]:
+    def changed(path: Path) -> float:
+        try:
+            return path.stat().st_mtime
+        except OSError:
+            return 0.0
+
+    return sorted(files, key=changed, reverse=True)

@@ -1,0 +1,288 @@
+"""The page of a tournament: its matches, its standings and the commands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHeaderView,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+)
+
+from soiree.controller.tournament.playing import has_people, participant_of
+from soiree.controller.tournament.standings import standings
+from soiree.controller.tournament.tournament import Match, Tournament
+from soiree.core.games import Game
+from soiree.storage.files import game_of
+from soiree.storage.notices import readable
+from soiree.ui.guests.medallion import portrait
+from soiree.ui.guests.people import portraits_of
+from soiree.ui.screens.tournament import words
+from soiree.ui.shell.routes import Back, Route
+from soiree.ui.style import theme
+from soiree.ui.style.felt_page import FeltPage, Title
+from soiree.ui.style.panels import keep_to_middle, label, row_of
+from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import day
+
+_WIDEST = 220 * STEP
+"""The largest width of the contents, in pixels."""
+
+_FACE = 3 * STEP
+"""The width of a portrait in the standings, in pixels."""
+
+_MATCH = Qt.ItemDataRole.UserRole
+
+
+class TournamentPage(FeltPage):
+    """A tournament with its matches at the left and its standings at the right.
+
+    Attributes:
+        files: the box of all tournaments.
+        matches: the list of matches.
+        standings: the table.
+        bar: the progress of the computers' matches.
+        new, delete, share, watch, compute, play, back: the buttons.
+
+    Signals:
+        requested: go to this route.
+        new_requested: set up a tournament of this game.
+        opened: show the tournament in this file.
+        watch_requested: show this match between computers.
+    """
+
+    requested = Signal(Route)
+    new_requested = Signal(str)
+    opened = Signal(Path)
+    watch_requested = Signal(Match)
+
+    def __init__(self, games: Mapping[str, Game], felt: str) -> None:
+        super().__init__(felt)
+        self._games = games
+        self._tournament: Tournament | None = None
+        self._computes = False
+        self.files = QComboBox()
+        self.files.setAccessibleName(tr("Tournament"))
+        self.files.activated.connect(lambda _: self.opened.emit(self.files.currentData()))
+        self.new = QPushButton(tr("New tournament"))
+        menu = QMenu(self.new)
+        for game in games.values():
+            menu.addAction(game.title, partial(self.new_requested.emit, game.name))
+        self.new.setMenu(menu)
+        self.back = QPushButton()
+        self.back.clicked.connect(lambda _: self.requested.emit(Back()))
+        self._sentence = label("", theme.font(LEAD), wraps=True)
+        self.matches = QListWidget()
+        self.matches.setAccessibleName(tr("Matches"))
+        self.matches.setWordWrap(True)
+        self.matches.setStyleSheet("QListWidget::item { padding: 4px; }")
+        self.matches.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.matches.currentItemChanged.connect(lambda *_: self._show_what_can_be_done())
+        self.matches.itemActivated.connect(lambda _: self._watch())
+        self.standings = _standings()
+        self.bar = QProgressBar()
+        self.bar.setFormat(tr("Match %v of %m"))
+        self.bar.setAccessibleName(tr("The computers’ matches"))
+        self.bar.hide()
+        self.delete = QPushButton(tr("Delete"))
+        self.share = QPushButton(tr("Share…"))
+        self.watch = QPushButton(tr("Watch"))
+        self.watch.clicked.connect(lambda _: self._watch())
+        self.compute, self.play = QPushButton(), QPushButton()
+        self.setFocusProxy(self.matches)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setSpacing(STEP + STEP // 2)
+        layout.addLayout(
+            row_of(Title(tr("Tournaments")), None, self.files, self.new, self.back, spacing=STEP)
+        )
+        layout.addWidget(self._sentence)
+        middle = row_of(self.matches, self.standings, spacing=2 * STEP)
+        middle.setStretch(0, 1)
+        middle.setStretch(1, 2)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self.bar)
+        layout.addLayout(row_of(None, self.delete, self.share, self.watch, self.compute, self.play))
+
+    @property
+    def due(self) -> Match | None:
+        """The next match of a person, in the round that is being played."""
+        return next((match for match in self._in_round if self._has_people(match)), None)
+
+    @property
+    def by_computers(self) -> list[Match]:
+        """The computers' matches of the round that is being played."""
+        return [match for match in self._in_round if not self._has_people(match)]
+
+    def show_files(self, files: Sequence[Path], shown: Path | None) -> None:
+        """List all tournaments.
+
+        Args:
+            shown: the one on the page.
+        """
+        self.files.clear()
+        for file in files:
+            self.files.addItem(self._title_of(file), file)
+        self.files.setCurrentIndex(-1 if shown not in files else files.index(shown))
+        self.files.setVisible(bool(files))
+
+    def show_tournament(self, tournament: Tournament | None, *, goes_on: bool) -> None:
+        """Show a tournament, or that there is none.
+
+        Args:
+            goes_on: true if the next match of a person was begun.
+        """
+        self._tournament = tournament
+        text = tr("Continue your match") if goes_on else tr("Play your match")
+        self.play.setText(text)
+        for widget in (self.matches, self.standings, self.delete, self.share):
+            widget.setVisible(tournament is not None)
+        if tournament is None:
+            self._sentence.setText(
+                tr("A tournament has four to sixteen entrants, people and computers.")
+            )
+        else:
+            text = tr("{tournament}. {sentence}")
+            told = words.standing_sentence(tournament)
+            self._sentence.setText(text.format(tournament=words.title(tournament), sentence=told))
+            self.matches.setAccessibleDescription(self._sentence.text())
+            self._fill_matches(tournament)
+            self._fill_standings(tournament)
+        self._show_what_can_be_done()
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show how many of the computers' matches are played; all or none hide the bar."""
+        self._computes = 0 <= done < total
+        self.bar.setRange(0, total)
+        self.bar.setValue(done)
+        self.bar.setVisible(self._computes)
+        self._show_what_can_be_done()
+
+    def _title_of(self, file: Path) -> str:
+        game, _, rest = file.stem.partition("-")
+        if game_of(file) not in self._games or len(rest) < len("2026-01-01-1"):
+            return readable(file.stem)
+        text = tr("{game}, {day} ({number})")
+        number = rest.rpartition("-")[2]
+        return text.format(game=self._games[game].title, day=day(rest), number=number)
+
+    @property
+    def _in_round(self) -> list[Match]:
+        due = self._tournament.open_matches if self._tournament is not None else ()
+        number = min((match.round for match in due), default=0)
+        return [match for match in due if match.round == number]
+
+    def _has_people(self, match: Match) -> bool:
+        return self._tournament is not None and has_people(self._tournament, match)
+
+    def _fill_matches(self, tournament: Tournament) -> None:
+        self.matches.clear()
+        first = self.due or next(iter(self._in_round), None)
+        for name, matches in words.pairings(tournament):
+            heading = QListWidgetItem(name, self.matches)
+            heading.setFont(theme.font(TEXT, bold=True))
+            heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            for match in matches:
+                item = QListWidgetItem(words.pairing(tournament, match), self.matches)
+                item.setData(_MATCH, match)
+                if match == first:
+                    self.matches.setCurrentItem(item)
+
+    def _fill_standings(self, tournament: Tournament) -> None:
+        rows = words.table(tournament)
+        order = [row.entrant for row in standings(tournament)]
+        faces = portraits_of([participant_of(tournament, each) for each in order])
+        table = self.standings
+        table.clear()
+        table.setColumnCount(len(rows[0]))
+        table.setRowCount(len(rows) - 1)
+        for number, row in enumerate(rows, -1):
+            for column, text in enumerate(row):
+                cell = QTableWidgetItem(text)
+                cell.setTextAlignment(_side(column, text))
+                if number < 0:
+                    cell.setTextAlignment(_side(column, rows[1][column]))
+                    table.setHorizontalHeaderItem(column, cell)
+                    continue
+                table.setItem(number, column, cell)
+                if column == 1:
+                    pixels = round(_FACE * self.devicePixelRatioF())
+                    cell.setIcon(QIcon(portrait(faces[number], pixels)))
+                    is_person = tournament.entrants[order[number]].player is None
+                    cell.setFont(theme.font(TEXT, bold=is_person))
+        table.setCurrentCell(0, 1)
+
+    def _show_what_can_be_done(self) -> None:
+        due, others = self.due, self.by_computers
+        self.play.setVisible(due is not None)
+        self.compute.setVisible(bool(others) or self._computes)
+        self.compute.setText(tr("Stop") if self._computes else tr("Play the computers’ matches"))
+        self.watch.setVisible(bool(others))
+        self.watch.setEnabled(not self._computes and self._watched() is not None)
+        for widget in (self.play, self.delete, self.new, self.files):
+            widget.setEnabled(not self._computes)
+        main = self.play if due is not None else self.compute
+        for button in (self.play, self.compute, self.new):
+            button.setDefault(button is (main if self._tournament is not None else self.new))
+
+    def _watched(self) -> Match | None:
+        item: QListWidgetItem | None = self.matches.currentItem()
+        return next((m for m in self.by_computers if item and m == item.data(_MATCH)), None)
+
+    def _watch(self) -> None:
+        match = self._watched()
+        if match is not None and not self._computes:
+            self.watch_requested.emit(match)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        keep_to_middle(self, _WIDEST)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.requested.emit(Back())
+        elif event.key() == Qt.Key.Key_Delete and self.delete.isVisible():
+            self.delete.click()
+        else:
+            super().keyPressEvent(event)
+
+
+def _standings() -> QTableWidget:
+    table = QTableWidget()
+    table.setAccessibleName(tr("Standings"))
+    table.setFont(theme.font(TEXT, figures=True))
+    table.setStyleSheet("QTableView::item { padding: 0 6px; }")
+    table.setShowGrid(False)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.setIconSize(QSize(_FACE, _FACE))
+    table.verticalHeader().setDefaultSectionSize(theme.grown(4 * STEP))
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    table.horizontalHeader().setStretchLastSection(True)
+    table.horizontalHeader().setHighlightSections(False)
+    return table
+
+
+def _side(column: int, text: str) -> Qt.AlignmentFlag:
+    is_text = column == 1 or not text or text[-1].isalpha()
+    side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,240 @@
+"""The screen of tournaments, which plays the computers' matches and leads to those of people."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from soiree.controller.arena.tables import match_seed
+from soiree.controller.computers.worker import Worker
+from soiree.controller.tournament.link import MatchLink
+from soiree.controller.tournament.playing import participants_of, play_by_computers
+from soiree.controller.tournament.rounds import with_next_round
+from soiree.controller.tournament.standings import as_csv
+from soiree.controller.tournament.tournament import Match, Tournament
+from soiree.core.events import Result
+from soiree.storage import matches as waiting_matches
+from soiree.storage.notices import Notice
+from soiree.storage.settings import SeatChoice
+from soiree.ui.dialogs.new_tournament import NewTournamentDialog
+from soiree.ui.dialogs.questions import is_sure
+from soiree.ui.dialogs.shared_result import share
+from soiree.ui.screens.pages import back_words
+from soiree.ui.screens.services import Services
+from soiree.ui.screens.tournament import kept, words
+from soiree.ui.screens.tournament.page import TournamentPage
+from soiree.ui.shell.invoker import Answers
+from soiree.ui.shell.routes import Continue, Play, Tournaments
+from soiree.ui.shell.screen import PageScreen
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import say
+
+
+class TournamentScreen(PageScreen):
+    """A tournament."""
+
+    def __init__(self, services: Services, path: Path | None, notices: list[Notice | None]) -> None:
+        """
+        Args:
+            path: the file of the tournament; None if there is none.
+            notices: receives the notices about files.
+        """
+        super().__init__()
+        self._services, self._window = services, services.window
+        self._felt = services.settings.felt
+        self._path = path
+        self._tournament: Tournament | None = None
+        self._answers, self._worker = Answers(services.threads), Worker()
+        self._cancelled = threading.Event()
+        page = self.widget = TournamentPage(services.games, self._felt)
+        page.back.setText(back_words(services.navigator.below))
+        page.requested.connect(self._window.requested)
+        page.opened.connect(self._open)
+        page.new_requested.connect(self._ask_for_new)
+        page.watch_requested.connect(self._play)
+        page.play.clicked.connect(lambda _: self._play(page.due))
+        page.compute.clicked.connect(lambda _: self._compute_or_stop())
+        page.share.clicked.connect(lambda _: self._share())
+        page.delete.clicked.connect(lambda _: self._ask_to_delete())
+        notices.append(self._load())
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return self._window.ways(but="tournaments")
+
+    def close(self) -> None:
+        self._stop()
+        self._answers.end()
+        self._worker.finish(0)
+
+    def settings_changed(self) -> None:
+        if self._felt != self._services.settings.felt:
+            self._felt = self._services.settings.felt
+            self.widget.use_felt(self._felt)
+
+    def here(self) -> Tournaments:
+        return Tournaments(self._path)
+
+    # --- files -----------------------------------------------------------------------------------
+
+    def _load(self) -> Notice | None:
+        paths = self._services.paths
+        notice: Notice | None = None
+        self._tournament = None
+        if self._path is not None:
+            found, notice = kept.load(self._path)
+            if found is not None:
+                self._tournament = after = kept.with_results(paths, self._path, found)
+                if after != found:
+                    notice = kept.save(self._path, after)
+        self.widget.show_files(kept.kept(paths), self._path)
+        self._show()
+        return notice
+
+    def _open(self, path: Path) -> None:
+        self._path = path
+        self._window.warn_of(self._load())
+
+    def _save(self, tournament: Tournament) -> None:
+        self._tournament = tournament
+        if self._path is not None:
+            self._window.warn_of(kept.save(self._path, tournament))
+
+    def _ask_for_new(self, game: str) -> None:
+        services = self._services
+        dialog = NewTournamentDialog(services.games[game], services.settings, self._window)
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        if accepted and dialog.tournament is not None:
+            self._window.settings_changed.emit()
+            self._path = kept.new_path(services.paths, game)
+            self._save(with_next_round(dialog.tournament))
+            self.widget.show_files(kept.kept(services.paths), self._path)
+            self._show()
+            self.widget.setFocus()
+
+    def _ask_to_delete(self) -> None:
+        if self._path is None or self._tournament is None:
+            return
+        sure = is_sure(
+            self._window,
+            tr("Tournaments"),
+            tr("Delete this tournament?"),
+            tr("Its matches stay in the album."),
+            tr("Delete"),
+            tr("Keep"),
+        )
+        if sure:
+            self._path.unlink(missing_ok=True)
+            files = kept.kept(self._services.paths)
+            self._path = files[0] if files else None
+            self._window.warn_of(self._load())
+
+    # --- matches ---------------------------------------------------------------------------------
+
+    def _play(self, match: Match | None) -> None:
+        """Go to a match at the table: a new one, or the one that was begun."""
+        tournament = self._tournament
+        if tournament is None or match is None:
+            return
+        begun = self._begun(match)
+        if begun is not None:
+            self._window.requested.emit(Continue(begun))
+            return
+        game = self._services.games[tournament.game]
+        players = participants_of(tournament, match)
+        choices = replace(
+            self._services.settings.choices(game),
+            options=dict(tournament.options),
+            seats=[SeatChoice(who.kind, who.name, who.level) for who in players],
+        )
+        watches = all(who.kind == "computer" for who in players)
+        seed = match_seed(tournament.seed, match)
+        route = Play(
+            game.name,
+            choices,
+            seed,
+            observers=(0,) if watches else None,
+            extra=self._link(match),
+        )
+        self._window.requested.emit(route)
+
+    def _link(self, match: Match) -> dict[str, object]:
+        assert self._path is not None
+        return MatchLink(self._path.stem, *match.place).fields()
+
+    def _begun(self, match: Match) -> Path | None:
+        assert self._tournament is not None
+        game = self._services.games[self._tournament.game]
+        return waiting_matches.find(self._services.paths, game, self._link(match))
+
+    def _compute_or_stop(self) -> None:
+        if self.widget.bar.isVisible():
+            self._stop()
+            self.widget.show_progress(0, 0)
+            return
+        tournament, matches = self._tournament, self.widget.by_computers
+        if tournament is not None and matches:
+            self._cancelled = threading.Event()
+            self.widget.show_progress(0, len(matches))
+            self._worker.submit(partial(self._compute, tournament, matches, self._cancelled))
+
+    def _stop(self) -> None:
+        self._cancelled.set()
+
+    def _compute(
+        self, tournament: Tournament, matches: Sequence[Match], cancelled: threading.Event
+    ) -> None:
+        """Play the matches on the worker's thread."""
+        for number, match in enumerate(matches, 1):
+            result = play_by_computers(tournament, match, cancelled.is_set)
+            if result is None:
+                return
+            left = len(matches) - number
+            self._answers.post(partial(self._take, match, result, left, cancelled))
+
+    def _take(self, match: Match, result: Result, left: int, cancelled: threading.Event) -> None:
+        if self._tournament is None or cancelled.is_set():
+            return
+        after = self._tournament.with_result(match.place, result.ranks, result.scores)
+        self._save(with_next_round(after))
+        bar = self.widget.bar
+        self._show()
+        self.widget.show_progress(bar.maximum() - left, bar.maximum())
+        if not left:
+            say(self.widget, words.standing_sentence(self._tournament))
+
+    def _share(self) -> None:
+        if self._tournament is not None:
+            table = as_csv(self._tournament)
+            share(words.printed(self._tournament), self._felt, self._window, table)
+
+    def _show(self) -> None:
+        page = self.widget
+        page.show_tournament(self._tournament, goes_on=False)
+        if page.due is not None and self._begun(page.due) is not None:
+            page.show_tournament(self._tournament, goes_on=True)
+
+
+def open_tournaments(
+    services: Services, route: Tournaments
+) -> Callable[[], TournamentScreen] | None:
+    """Open a tournament, or a page without one."""
+    if not services.keeps:
+        services.window.warn(tr("There are no tournaments while nothing is saved."))
+        return None
+
+    def make() -> TournamentScreen:
+        services.settle()  # The page looks for matches on the disk.
+        files = kept.kept(services.paths)
+        path = route.file if route.file in files else next(iter(files), None)
+        notices: list[Notice | None] = []
+        screen = TournamentScreen(services, path, notices)
+        services.navigator.note(*notices)
+        return screen
+
+    return make
