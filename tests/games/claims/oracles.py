@@ -604,6 +604,8 @@ COOPS: dict[str, Oracle] = {
         (
             "Leave all coops as they are.",
             "Get rid of the {card} on {player}’s coop {slot}.",
+            "Make {player}’s coop {slot} dearer with the {card}.",
+            "Let {player}’s coop {slot} earn less with the {card}.",
             "Break {player}’s coop {slot}, which is probably valid.",
             "Spoil {player}’s coop {slot}, before it is valid.",
             "{share}% of the unseen cards would break your coop {slot} again.",

@@ -29,6 +29,7 @@ class SourehExplainer(CoopExplainer):
     """Words the outcomes of moves, payments included (SRH-7, SRH-8)."""
 
     after_call = tr_noop("Break coop {slot} of {player}, who has declared.")
+    harming = tr_noop("Make {player}’s coop {slot} dearer with the {card}.")
     waiting = tr_noop("Wait: whoever declares gives the others one turn to break a coop.")
 
     def search(self, view: View) -> SourehSearch:

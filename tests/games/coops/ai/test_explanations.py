@@ -106,6 +106,17 @@ def test_a_multiple_of_100_in_reach_is_the_purpose_and_decides() -> None:
     assert goal(match, "declare").text.startswith("End the round now: you can pay exactly")
 
 
+@every_game
+def test_a_card_that_makes_a_coop_of_another_player_worse_says_so(game: Game) -> None:
+    """A regression: “Get rid of the 10 of spades” where it made the other player pay 9 more."""
+    match = StackedMatch(game)
+    card = "10S" if game is soureh.GAME else "4C"
+    theirs = "AS/2H AC/3H AD/4H AH/5H" if game is soureh.GAME else "7D/2H 9C/3H 3D/8H 4D/7C"
+    match.deal({0: "10H/9S 10D/8S 9H/7S 2D/2S", 1: theirs}, card, dealer=1)
+    words = "dearer" if game is soureh.GAME else "earn less"
+    assert words in goal(match, "over 1 1").text
+
+
 def test_a_card_laid_away_says_that_it_costs_nothing() -> None:
     match = StackedMatch(soureh.GAME)
     match.deal({0: "2C/10S 3S/2S 9H/8C 10D/9C", 1: VALID}, "9S", dealer=1)

@@ -42,10 +42,12 @@ class CoopExplainer(ABC):
     Attributes:
         after_call: the purpose of breaking a coop of the player who has declared.
         waiting: the purpose of not declaring with four valid coops.
+        harming: the purpose of making a coop of another player cost more or earn less.
     """
 
     after_call: ClassVar[str]
     waiting: ClassVar[str]
+    harming: ClassVar[str]
 
     # --- what a game adds ------------------------------------------------------------------------
 
@@ -132,6 +134,9 @@ class CoopExplainer(ABC):
         before, after = (chance_valid(search, coop, card) for card in (up, search.drawn))
         words: Words = {"player": player, "slot": slot_of(coop)}
         if before - after < (CLEAR if player != search.facts.declarer else NOTHING):
+            points, now = (expected_points(search, coop, card) for card in (up, search.drawn))
+            if after <= before and points - now >= 1:
+                return Fact(self.harming, words | {"card": spell(search.drawn)})
             text = tr_noop("Get rid of the {card} on {player}’s coop {slot}.")
             return Fact(text, words | {"card": spell(search.drawn)})
         if player == search.facts.declarer:
@@ -198,6 +203,12 @@ def chance_valid(search: CoopSearch, coop: CoopIndex, up: Card) -> float:
     """The chance that the face-down card of a coop makes a valid coop with this face-up card."""
     valid = search.tables.valid[up]
     return sum(chance for card, chance in search.belief.distribution(coop) if valid[card])
+
+
+def expected_points(search: CoopSearch, coop: CoopIndex, up: Card) -> float:
+    """The points of a coop with this face-up card; costs are negative."""
+    points = search.tables.points[up]
+    return sum(chance * points[card] for card, chance in search.belief.distribution(coop))
 
 
 def fragility(search: CoopSearch, pair: Pair) -> float:
