@@ -55,7 +55,7 @@ TABLES = {
 COLUMNS, CELL = 6, (660, 420)
 """The number of pictures in a row of a sheet, and the room of each in pixels."""
 
-PATIENCE = 30_000
+PATIENCE = 90_000
 """Milliseconds to wait for a page."""
 
 Acts = Generator[Callable[[], object], None, None]

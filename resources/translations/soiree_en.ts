@@ -145,9 +145,9 @@
     </message>
     <message numerus="yes">
         <source>%n of {every} deals played, {won} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of {every} deals played, {won} won.</numerusform>
+            <numerusform>%n of {every} deals played, {won} won.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,9 +376,9 @@
     </message>
     <message numerus="yes">
         <source>Problems solved on %n days in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Problems solved on %n day.</numerusform>
+            <numerusform>Problems solved on %n days in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -32,12 +32,15 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.commands import every
 from soiree.ui.dialogs.about import FaultDialog
+from soiree.ui.dialogs.new_tournament import NewTournamentDialog
+from soiree.ui.guests.people import GUESTS
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.screens.lessons.lesson_window import LessonWindow
 from soiree.ui.screens.match.handover import HandoverScreen
+from soiree.ui.screens.tournament.page import TournamentPage
 from soiree.ui.shell.panel_dock import Tab
-from soiree.ui.shell.routes import Album
+from soiree.ui.shell.routes import Album, Tournaments
 from soiree.ui.style.translation import load_language, tr
 from soiree.ui.table.table import Table
 from soiree.version import current
@@ -58,6 +61,7 @@ ALIKE = re.compile(
     "|".join(
         (
             *PLAYERS,  # as they call themselves
+            *(rf"{name}\b" for name in GUESTS),
             *(rf"{game.title}\b" for game in GAMES.values()),  # the same in every language
             r"Soirée",
             r"/[^ ]+",  # paths
@@ -237,8 +241,10 @@ def seats_of(game: Game, *, people: int = 1) -> GameChoices:
 
 
 def look_at_what_is_kept(looker: Looker) -> Acts:
-    """Inspect the album, a replay of its first match, and the statistics."""
+    """Inspect tournaments, the album, a replay of its first match, and the statistics."""
     driver = looker.driver
+    driver.places.go(Tournaments())
+    yield from look_at_tournaments(looker, driver.places.page(TournamentPage))
     driver.places.go(Album())
     album = driver.places.page(AlbumPage)
     yield lambda: all(match_in(album, row) for row in range(3))
@@ -268,6 +274,28 @@ def look_at_what_is_kept(looker: Looker) -> Acts:
         command(driver, name).trigger()
         yield lambda: not driver.table.play.moving
         looker.look(f"review, {name}")
+
+
+def look_at_tournaments(looker: Looker, page: TournamentPage) -> Acts:
+    looker.look("no tournament")
+    for name in ("spy", "soy"):
+        looker.driver.soon(lambda name=name: page.new_requested.emit(name))
+        yield dialogs
+        (dialog,) = dialogs()
+        assert isinstance(dialog, NewTournamentDialog)
+        looker.look(f"new tournament of {name}", dialog)
+        dialog.form.setCurrentIndex(dialog.form.findData("swiss" if name == "soy" else "knock-out"))
+        dialog.done_button.click()
+        yield lambda: not dialogs()
+        looker.look(f"tournament of {name}")
+    page.compute.click()
+    yield page.bar.isHidden
+    looker.look("tournament, played")
+    looker.driver.soon(page.share.click)
+    yield dialogs
+    looker.look("result to share", dialogs()[0])
+    dialogs()[0].close()
+    yield lambda: not dialogs()
 
 
 def match_in(album: AlbumPage, row: int) -> Kept | None:

@@ -39,8 +39,8 @@ def record_of(tournament: Tournament, number: int = 0) -> Record:
 def test_a_link_survives_a_record_and_nonsense_is_none() -> None:
     link = MatchLink("soy-1", 2, 1, 3)
     assert MatchLink.of(link.fields()) == link
-    wrongs: tuple[object, ...] = (None, [], {}, {"tournament": "a", "round": True, "table": 0})
-    for wrong in wrongs:
+    nonsense: list[object] = [None, [], {}, {"tournament": "a", "round": True, "table": 0}]
+    for wrong in nonsense:
         assert MatchLink.of({"tournament": wrong}) is None
 
 

@@ -1,4 +1,4 @@
-"""Reduced motion, as set by the person or the desktop, turns all motion off."""
+"""Reduced motion, high contrast and the size of text, as set by the person or the desktop."""
 
 from __future__ import annotations
 
@@ -9,12 +9,21 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Literal
 
 import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from soiree.storage.settings import Settings
 from soiree.ui.style import desktop_wishes
-from soiree.ui.style.desktop_wishes import desktop_wants_reduced_motion, speed_of
+from soiree.ui.style.desktop_wishes import (
+    desktop_wants_reduced_motion,
+    felt_of,
+    speed_of,
+    text_scale_of,
+)
+from soiree.ui.style.theme import HIGH_CONTRAST
 
 SETTINGS = {
     ("org.freedesktop.appearance reduced-motion", "1"): True,
@@ -242,3 +251,33 @@ def test_a_portal_that_never_replies_delays_nothing(tmp_path: Path) -> None:
         check=False,
     )
     assert done.stdout == "normal\nanswered at last: off\n", done.stderr
+
+
+@pytest.mark.parametrize(
+    ("chosen", "wished", "felt"),
+    [
+        ("system", "0", "midnight"),
+        ("system", "1", HIGH_CONTRAST),
+        ("normal", "1", "midnight"),
+        ("high", "0", HIGH_CONTRAST),
+    ],
+)
+def test_high_contrast_is_chosen_or_wished_by_the_desktop(
+    qapp: QApplication, chosen: Literal["system", "normal", "high"], wished: str, felt: str
+) -> None:
+    desktop_wishes.DesktopWishes(qapp).hear_change("org.freedesktop.appearance", "contrast", wished)
+    assert felt_of(Settings(felt="midnight", contrast=chosen)) == felt
+
+
+def test_the_size_of_text_multiplies_that_of_the_desktop(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = text_scale_of(Settings())
+    assert text_scale_of(Settings(text_size=150)) == pytest.approx(1.5 * usual)
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
+    wishes = desktop_wishes.DesktopWishes(qapp)
+    heard: list[bool] = []
+    wishes.changed.connect(lambda: heard.append(True))
+    wishes.hear_change("org.gnome.desktop.interface", "text-scaling-factor", "1.25")
+    assert heard == [True]
+    assert text_scale_of(Settings(text_size=80)) == pytest.approx(usual)

@@ -7,7 +7,7 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.ui.style import lettering, theme
@@ -113,3 +113,30 @@ def test_the_light_of_the_felt_shows_no_bands(qapp: QApplication) -> None:
     image = theme.background_pixmap("aubergine", QSize(1280, 800), 1).toImage()
     line = [image.pixel(x, 400) for x in range(1280)]
     assert max(len(list(run)) for _, run in itertools.groupby(line)) < 12
+
+
+def test_text_of_open_windows_grows_at_once_and_returns_to_its_size(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    chosen = theme.Theme("light")
+    window = QWidget()
+    layout = QVBoxLayout(window)
+    small, large, page = QLabel("a"), QLabel("b"), QWidget()
+    own = QLabel("c", page)
+    small.setFont(theme.font(theme.TEXT))
+    large.setFont(theme.title_font(theme.TITLE))
+    page.setProperty(theme.OWN_SIZES, True)
+    own.setFont(theme.felt_font(theme.TEXT))
+    for each in (small, large, page):
+        layout.addWidget(each)
+    qtbot.addWidget(window)
+    window.show()
+    usual, text = QSize(1280, 800), theme.TEXT
+    for scale in (2.0, 0.8, 1.1, 1.75, 1.0):
+        theme.grow_text(usual, scale)
+        size = round(text * scale)
+        assert QApplication.font().pixelSize() == small.font().pixelSize() == size
+        assert large.font().pixelSize() == round(theme.TITLE * size / text)
+        assert own.font().pixelSize() == text
+    assert large.font().families()[0] == lettering.family()
+    chosen.deleteLater()

@@ -173,7 +173,7 @@ def _places(tournament: Tournament) -> list[tuple[float, ...]]:
     keys = [(-tournament.rounds,)] * len(keys)
     for match in tournament.matches:  # the latest match of an entrant comes last
         for seat, entrant in enumerate(match.seats):
-            rank = match.ranks[seat] if match.ranks else 0
+            rank = match.ranks[seat] if match.ranks else 1
             table = match.table if match.round == final else 0
             keys[entrant] = (-match.round, table, rank)
     return keys

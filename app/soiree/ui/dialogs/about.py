@@ -29,7 +29,7 @@ from soiree.ui.style.clipboard import copy
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import STEP
+from soiree.ui.style.theme import STEP, TEXT, grown
 from soiree.ui.style.translation import tr
 
 _ICON = 12 * STEP
@@ -118,7 +118,11 @@ def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:
         if grid.count():
             grid.setRowMinimumHeight(grid.rowCount(), STEP)
         for row, (name, value) in enumerate(section, grid.rowCount()):
-            shown = QLabel(value, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
+            shown = QLabel(
+                value,
+                wordWrap=grown(TEXT) > TEXT,
+                textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse,
+            )
             title = faint(name)
             title.setBuddy(shown)
             grid.addWidget(title, row, 0)

@@ -37,7 +37,7 @@ _Value = TypeVar("_Value", bound=Hashable)
 _LEAST_SHEET = 8 * STEP
 """The least height of rows that scroll."""
 
-_TALLEST = 100 * STEP
+_TALLEST = 120 * STEP
 """The greatest height of a dialog with text of normal size, in pixels."""
 
 

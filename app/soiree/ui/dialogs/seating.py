@@ -27,8 +27,12 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text
 
 _SIZE = (88 * STEP, 49 * STEP)
+_WIDEST, _TALLEST = 140 * STEP, 84 * STEP
 _PORTRAIT, _SMALL_PORTRAIT, _FEW = 56, 40, 6
 """The widths of portraits, of up to `_FEW` players and of more."""
+
+_MOST = 10 * STEP
+"""The largest width of a portrait beside large text."""
 
 _FIELDS = 16 * STEP
 """The height of the fields above rows of players."""
@@ -60,9 +64,10 @@ class SeatingTable(FeltPage):
         self._company, self._drafts = company, drafts
         self._in_rows = in_rows
         self._felt = felt
-        size = theme.grown_size(*_SIZE)
-        self.setFixedHeight(size.height())
-        self.setMinimumWidth(size.width())
+        least = theme.grown_size(*_SIZE)
+        # Large text leaves room on the screen for the rows below.
+        self.setFixedHeight(min(least.height(), _TALLEST))
+        self.setMinimumWidth(min(least.width(), _WIDEST))
         self.seats = [SeatButton(self) for _ in drafts]
         group = QButtonGroup(self)
         for button in self.seats:
@@ -94,7 +99,7 @@ class SeatingTable(FeltPage):
             if seat < count:
                 draft, side = self._drafts[seat], sides[(seat - nearest) % count]
                 small = self._in_rows or count > _FEW
-                across = theme.grown(_SMALL_PORTRAIT if small else _PORTRAIT)
+                across = min(_MOST, theme.grown(_SMALL_PORTRAIT if small else _PORTRAIT))
                 words = tr("Person")
                 if not draft.is_person:
                     words = game_text(self._company.level(draft.level).label)
@@ -196,7 +201,7 @@ class SeatButton(QRadioButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._portrait, self._across = "you", theme.grown(_PORTRAIT)
+        self._portrait, self._across = "you", _PORTRAIT
         self._name = self._words = ""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -239,6 +239,9 @@ class Application(QObject):
             from soiree.ui.program.single_instance import RequestServer
 
             self._server = RequestServer(self._paths, self._requests.take, self)
+        from soiree.ui.program.touch import Touch
+
+        Touch(self).begin()
         Collector(self)
         if self._window.table is None:
             from soiree.ui.program.loading_ahead import LoadingAhead, wanted_by

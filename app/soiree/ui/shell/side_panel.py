@@ -101,8 +101,10 @@ class SidePanel(QWidget):
             table: the width that the table needs.
         """
         few = self._view is None or self._view.seats <= _FEW
-        wide = theme.grown(WIDTH)
-        self.setFixedWidth(theme.grown(NARROW) if few and room - wide < table else wide)
+        # Large text leaves at least half of the table in sight.
+        most = max(WIDTH, room // 2)
+        wide, narrow = min(most, theme.grown(WIDTH)), min(most, theme.grown(NARROW))
+        self.setFixedWidth(narrow if few and room - wide < table else wide)
 
     def lie_on(self, felt: str | None) -> None:
         """Lie on a felt; None stands beside the table."""

@@ -86,6 +86,10 @@ class TablePalette(Struct, frozen=True, eq=False):
     def is_dark(self) -> bool:
         return self.ink.lightnessF() > 0.5
 
+    def strength(self, opacity: float) -> float:
+        """The opacity of something faint, which high contrast shows in full."""
+        return 1.0 if self.is_plain else opacity
+
 
 def faded(colour: QColor, opacity: float) -> QColor:
     """Return a colour with an opacity from 0 to 1."""
@@ -299,6 +303,21 @@ def _grows(widget: QWidget) -> bool:
     return above is None
 
 
+def use_fingers(used: bool) -> None:
+    """Make targets large enough for fingers, or of their usual size."""
+    if used != uses_fingers():
+        _app().setProperty(_FINGERS, used)
+        _style_again()
+
+
+def uses_fingers() -> bool:
+    """True if targets are large enough for fingers."""
+    return bool(_app().property(_FINGERS))
+
+
+_FINGERS = "fingers"
+
+
 def _style_again() -> None:
     if _app().styleSheet():
         _app().setStyleSheet(style_sheet(chrome_of(_app().palette())))
@@ -453,6 +472,8 @@ def style_sheet(chrome: Chrome) -> str:
     colours = msgspec.structs.asdict(chrome)
     names = {name: value.name() for name, value in colours.items() if name != "lines"}
     sheet = Template(resource("chrome", "style.qss").read_text(encoding="utf-8"))
+    if uses_fingers():
+        sheet.template += resource("chrome", "fingers.qss").read_text(encoding="utf-8")
     return sheet.substitute(
         names,
         box=f"{grown(16)}px",

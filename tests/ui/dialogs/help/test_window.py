@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTextBrowser, QTreeWidget
+from PySide6.QtWidgets import QLabel, QTextBrowser, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.core.games import Option
@@ -20,6 +20,7 @@ from soiree.resources import resource
 from soiree.ui import commands
 from soiree.ui.decks import CardArt, load_deck
 from soiree.ui.dialogs import option_rows
+from soiree.ui.dialogs.help.find_bar import FindBar
 from soiree.ui.dialogs.help.pictures import CARD_WIDTH, Unreadable, picture
 from soiree.ui.dialogs.help.window import (
     EVERYWHERE,
@@ -287,3 +288,47 @@ def test_the_pages_of_a_game_teach_it() -> None:
     text = "".join(page_text(f"soi/{page}", {}) for page in PAGES)
     for needed in ("must hold a card of its rank", "aces</th><td>25", "<b>7h</b>", "the last 10"):
         assert needed in text
+
+
+def test_typing_in_the_contents_finds_words_on_any_page(window: HelpWindow, qtbot: QtBot) -> None:
+    window.show_page("soy/game")
+    window.show()
+    contents, bar = window.findChild(QTreeWidget), window.findChild(FindBar)
+    page = window.findChild(QTextBrowser)
+    QTest.keyClicks(contents, "c")
+    QTest.keyClicks(bar.words, "oop")
+    assert bar.words.text() == "coop"
+    assert page.textCursor().selectedText().casefold() == "coop"
+    first = window.address
+    assert first.startswith("soureh/")
+    QTest.keyClick(bar.words, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert page.textCursor().selectedText().casefold() == "coop"
+    assert window.address != first
+    QTest.keyClick(bar.words, Qt.Key.Key_Return)
+    assert window.address == first
+
+
+def test_words_that_are_nowhere_leave_the_page_and_escape_closes_the_bar_only(
+    window: HelpWindow,
+) -> None:
+    window.show_page("soy/game")
+    window.show()
+    bar = window.findChild(FindBar)
+    bar.open("xyzzy")
+    assert window.address == "soy/game"
+    assert any("Not in the help." in label.text() for label in bar.findChildren(QLabel))
+    QTest.keyClick(bar.words, Qt.Key.Key_Escape)
+    assert not bar.isVisible()
+    assert window.isVisible()
+
+
+def test_the_keys_of_larger_text_work_in_the_help(window: HelpWindow, qtbot: QtBot) -> None:
+    window.show_page("soy/game")
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    steps: list[int] = []
+    window.text_requested.connect(steps.append)
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0):
+        QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+    assert steps == [1, 1, -1, 0]

@@ -458,9 +458,11 @@ def test_a_plaque_is_hidden_behind_a_sheet_and_its_rays_lie_under_the_cards(qtbo
         assert all(plaque.rays.zValue() < card.zValue() for card in sat.hand(0))
         overlays = Overlays(table)
         overlays.show_end()
-        assert plaque.opacity() == 0
+        (paper,) = plaque.childItems()
+        table.redraw()
+        assert not paper.isVisible()
         overlays.close()
-        assert plaque.opacity() == 1
+        assert paper.isVisible()
 
 
 def test_a_rivals_call_reveals_the_rivals_hand(qtbot: QtBot) -> None:

@@ -24,7 +24,7 @@ from soiree.ui.style.theme import STEP
 
 _SAMPLE = (*map(card, ("AS", "10H", "QC", "KD")), BACK)
 
-_HIGH = 14 * STEP
+_HIGH = 11 * STEP
 """The height of a card in a sample, in logical pixels."""
 
 

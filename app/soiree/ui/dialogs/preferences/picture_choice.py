@@ -61,8 +61,7 @@ class PictureChoice(QListWidget):
         self.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._width = (52 if scrolls else 71) * STEP
-        bar = 2 * STEP if scrolls else 0
-        self._bar = bar
+        self._scrolls = scrolls
         self._take_height()
         self.currentRowChanged.connect(self.currentIndexChanged)
 
@@ -91,8 +90,10 @@ class PictureChoice(QListWidget):
         return item.text() if item else ""
 
     def _take_height(self) -> None:
-        words = theme.grown(_CAPTION)
-        self.setFixedHeight(self._size.height() + words + 2 * STEP + 4 + self._bar)
+        # Large titles need more than the width.
+        words, scrolls = theme.grown(_CAPTION), self._scrolls or theme.grown(TEXT) > 1.2 * TEXT
+        bar = 2 * STEP if scrolls else 0
+        self.setFixedHeight(self._size.height() + words + 2 * STEP + 4 + bar)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.FontChange:

@@ -259,6 +259,9 @@ class CoopPresenter(Presenter):
     def names(self, moment: Moment) -> Mapping[Target, str]:
         return names(self._variant, moment)
 
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        return self._variant.certain(moment)
+
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         lying = dict(moment.view.zones)
         drawn = [card for seat in moment.observers for card in moment.card_targets(DRAWN[seat])]

@@ -55,10 +55,10 @@ class CoopScenery:
         self._trays: dict[CoopIndex, Tray] = {}
         self.marks: dict[CoopIndex, Mark] = {}
         self.ticks: dict[Place, Mark] = {}
-        self.stock_words = _words()
-        self.discard_words = _words()
+        self.stock_words = QGraphicsSimpleTextItem()
+        self.discard_words = QGraphicsSimpleTextItem()
         self._grounds = {STOCK: Tray(), DISCARD: Tray()}
-        self.look_words = _words()
+        self.look_words = QGraphicsSimpleTextItem()
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         coops = range(4 * players)
@@ -78,6 +78,7 @@ class CoopScenery:
         for words in (self.stock_words, self.discard_words, self.look_words):
             words.setFont(theme.felt_font(round(theme.TEXT * words_scale(measures.lines))))
             words.setBrush(palette.ink)
+            words.setOpacity(palette.strength(0.86))
         self._grounds[STOCK].cover(measures.pile_area(measures.stock()), palette)
         self._grounds[DISCARD].cover(measures.pile_area(measures.discard()), palette)
         for coop, tray in self._trays.items():
@@ -132,12 +133,6 @@ class CoopScenery:
                 left = area.right() - size.width()
             top = area.top() + area.height() * part - size.height() / 2
             words.setPos(round(left), round(top))
-
-
-def _words() -> QGraphicsSimpleTextItem:
-    words = QGraphicsSimpleTextItem()
-    words.setOpacity(0.86)
-    return words
 
 
 def _middle_of_tick(area: QRectF, size: float) -> QPointF:

@@ -17,7 +17,7 @@ from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Step
-from soiree.ui.table.contract.targets import Button, Label, Place, Targets
+from soiree.ui.table.contract.targets import Button, Label, Place, Target, Targets
 
 END_BUTTON = Button("end")
 CALL_BUTTON = Button("call")
@@ -99,6 +99,10 @@ class Variant(ABC):
     @abstractmethod
     def counted(self, event: Scored) -> Highlight | None:
         """The highlight of a score; None if the score has no highlight."""
+
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        """What the viewer can know for certain, as `Presenter.certain` returns it."""
+        return {}
 
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
         """The screen reader's name of a coop's card.

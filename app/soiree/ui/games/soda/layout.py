@@ -137,7 +137,7 @@ class Measures(Struct, frozen=True):
         return (
             are_apart(parts, self.size)
             and row.width() >= 3 * self.card
-            and row.height() >= self.card * ASPECT + 24 * (words_scale(self.lines) - 1)
+            and row.height() >= self.card * ASPECT + 34 * (words_scale(self.lines) - 1)
             and coming[0].y() - coming[1].y() >= self.prize * ASPECT / 7
             and self.hand_centres(0, 2)[0].x() > self.hand().left()
         )
@@ -434,15 +434,18 @@ class SodaLayout(Layout):
     def prompt(self) -> LineSlot:
         # On a low table the words of the card at stake stand beside the prompt.
         all_of, stake = self._measures, self._measures.column()
-        aside = 3 * _EDGE * all_of.growth
+        aside = _EDGE * (3 + 8 * (all_of.growth - 1))
         beside = (0.0, stake.left() - aside), (stake.right() + aside, all_of.size.width())
         return LineSlot(all_of.prompt(), all_of.lines, beside[all_of.left_handed])
 
     def stage(self) -> LineSlot:
         """The slot of the line with the stage of the match: at the top of the played row."""
         row, scale = self._measures.row_outlined(), self._measures.lines
-        below = 14 * words_scale(scale)
-        return LineSlot(QPointF(row.center().x(), row.top() + below), scale)
+        half = 14 * words_scale(scale)
+        (large,) = self._measures.row_centres(1)
+        # In a low row the line stands above the card.
+        lowest = large.y() - self._measures.card * ASPECT / 2 - half
+        return LineSlot(QPointF(row.center().x(), min(row.top() + half, lowest)), scale)
 
     def digest(self) -> LineSlot:
         # Beside the digest lie the discards and the scoring card at stake.

@@ -36,6 +36,7 @@ from soiree.ui.games.soda.rounds import (
     hand_is_open,
     rounds_of,
     scale_of,
+    still_held,
     suit_of_round,
     suits_of,
 )
@@ -47,6 +48,7 @@ from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.narration import cards_listed
 from soiree.ui.table.contract.presenter import Presenter, hand_names
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.stakes import Stakes, tracks_on
@@ -236,6 +238,15 @@ class SodaPresenter(Presenter):
             names |= hand_names(HANDS[seat], hand_place(seat), moment)
             names[won_place(seat)] = _won_name(moment, rounds, seat)
         return names
+
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        found: dict[Target, str] = {}
+        for seat in set(range(len(moment.names))).difference(moment.observers):
+            held = still_held(HANDS[seat], moment.view.events)
+            if held and not hand_is_open(HANDS[seat], moment.view.events):
+                text = tr("Shown after an ace and still here: {cards}.")
+                found[hand_place(seat)] = text.format(cards=cards_listed(held))
+        return found
 
 
 class _Choosing(Choosing):

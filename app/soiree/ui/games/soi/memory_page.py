@@ -87,16 +87,11 @@ class MemoryPage(SidePage):
         heads = self._grid.horizontalHeader()
         for header in (heads, self._grid.verticalHeader()):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-            header.setMinimumSectionSize(_LEAST)
             header.setHighlightSections(False)
         heads.setSectionResizeMode(SOME, QHeaderView.ResizeMode.Fixed)
-        heads.resizeSection(SOME, _SOME)
         # The lowest rows have no room for padding above and below a J.
         self._grid.verticalHeader().setStyleSheet("QHeaderView::section { padding: 0 3px; }")
-        heads.setFixedHeight(_HEADS)
-        frame = 2  # that of the focus
-        self._grid.setMinimumHeight(_HEADS + len(RANKS) * _LEAST + frame)
-        self._grid.setMaximumHeight(54 * STEP)
+        self._take_text_size()
         self._legend = label("", theme.font(TEXT), wraps=True)
         self._questions = QListWidget()
         self._questions.setAccessibleName(tr("Questions of this round, latest first"))
@@ -111,6 +106,16 @@ class MemoryPage(SidePage):
         layout.addWidget(self._grid, 5)
         layout.addWidget(self._legend)
         layout.addWidget(self._questions, 3)
+
+    def _take_text_size(self) -> None:
+        heads, rows = self._grid.horizontalHeader(), self._grid.verticalHeader()
+        heads.setFixedHeight(theme.grown(_HEADS))
+        heads.resizeSection(SOME, theme.grown(_SOME))
+        for header in (heads, rows):
+            header.setMinimumSectionSize(theme.grown(_LEAST))
+        frame = 2  # that of the focus
+        self._grid.setMinimumHeight(theme.grown(_HEADS + len(RANKS) * _LEAST) + frame)
+        self._grid.setMaximumHeight(theme.grown(54 * STEP))
 
     def show_view(
         self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False

@@ -32,7 +32,7 @@ from soiree.ui.style.words import listed
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Speech, Step
-from soiree.ui.table.contract.targets import Button, Label, Place, Targets
+from soiree.ui.table.contract.targets import Button, Label, Place, Target, Targets
 
 PAY_BUTTON = Button("pay")
 DEDUCT_BUTTON = Button("deduct")
@@ -135,10 +135,13 @@ class SourehVariant(Variant):
             for coop in coops
         )
 
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        safe = tr("This ace is safe: all eight 10s are gone.")
+        zones = UP[: 4 * len(moment.names)]
+        return {coop_place(zone): safe for zone in zones if _is_safe_ace(zone, moment)}
+
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
         if place.seat != moment.decider or not self.is_ticking(moment):
-            if place.kind == Kind.UP and _is_safe_ace(coop_zone(place), moment):
-                return tr("{name}, safe: all eight 10s are gone").format(name=name)
             return name
         if place in moment.selected:
             return tr("{name}, to be paid").format(name=name)

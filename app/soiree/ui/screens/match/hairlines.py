@@ -50,7 +50,7 @@ class Hairlines(QWidget):
             path = QPainterPath(start)
             path.cubicTo(start + way, end - way, end)
             # A dark edge keeps the line visible on cards.
-            for ink, width in ((QColor(0, 0, 0, 70), 3.0), (self._ink, 1.4)):
+            for ink, width in ((QColor(0, 0, 0, 45), 2.4), (self._ink, 1.0)):
                 painter.strokePath(path, QPen(ink, width))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._ink)

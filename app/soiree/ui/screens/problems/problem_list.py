@@ -157,7 +157,7 @@ class ProblemGrid(QListView):
         return QSize(width, round(width / _SHAPE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.setGridSize(self.picture_size() + QSize(_AROUND, _AROUND + _WORDS))
+        self.setGridSize(self.picture_size() + QSize(_AROUND, _AROUND + theme.grown(_WORDS)))
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -173,7 +173,7 @@ class _ProblemDelegate(QStyledItemDelegate):
         self._model, self._pictures = model, pictures
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return self._picture_size() + QSize(_AROUND, _AROUND + _WORDS)
+        return self._picture_size() + QSize(_AROUND, _AROUND + theme.grown(_WORDS))
 
     def _picture_size(self) -> QSize:
         grid = self.parent()
@@ -192,7 +192,7 @@ class _ProblemDelegate(QStyledItemDelegate):
         outcome = self._model.outcome(row)
         if outcome == "solved":
             paint_laurel(painter, place.topRight() + QPointF(-2.25 * STEP, 2.25 * STEP))
-        line = QRectF(place.left(), place.bottom() + STEP / 2, place.width(), 24)
+        line = QRectF(place.left(), place.bottom() + STEP / 2, place.width(), theme.grown(24))
         painter.setFont(theme.title_font(LEAD + 2))
         painter.setPen(chrome.text)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row.name)
@@ -204,7 +204,9 @@ class _ProblemDelegate(QStyledItemDelegate):
         if outcome == "shown":
             text = tr("{problem} · {outcome}")
             words = text.format(problem=words, outcome=outcome_words(outcome))
-        draw_elided(painter, line.translated(0, 23), words, Qt.AlignmentFlag.AlignVCenter)
+        draw_elided(
+            painter, line.translated(0, theme.grown(23)), words, Qt.AlignmentFlag.AlignVCenter
+        )
         painter.restore()
 
 

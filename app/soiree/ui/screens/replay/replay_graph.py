@@ -173,7 +173,7 @@ class GraphLegend(FocusLabel):
         super().__init__()
         self._curve = curve
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumSize(_LEGEND_WIDTH, 1)
+        self.setMinimumSize(theme.grown(_LEGEND_WIDTH), 1)
 
     def show_curve(self, curve: Curve) -> None:
         self._curve = curve

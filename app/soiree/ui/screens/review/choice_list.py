@@ -143,7 +143,7 @@ class _Delegate(QStyledItemDelegate):
         if line.mark is not None:
             painter.setPen(fault_colour(Look.of(chrome)))
             painter.setFont(theme.font(theme.LEAD, bold=True))
-            at = QRect(area.left(), area.top() - 2, _MARK_WIDTH, 2 * _ROW)
+            at = QRect(area.left(), area.top() - 2, theme.grown(_MARK_WIDTH), theme.grown(2 * _ROW))
             painter.drawText(at, _MIDDLE, line.mark.value)
         painter.setFont(theme.font(TEXT, bold=True, figures=True))
         painter.setPen(chrome.text if line.is_costly else chrome.faint)
@@ -180,9 +180,9 @@ class _Places(Struct, frozen=True):
         """The places in a row; in a narrow one, long moves take several lines."""
         made, plain = QFontMetrics(_font_of(line)), QFontMetrics(theme.font(TEXT))
         figures = QFontMetrics(theme.font(TEXT, bold=True, figures=True))
-        left = row.left() + STEP + _MARK_WIDTH + STEP // 2
-        first = QRect(left, row.top() + STEP, row.right() - STEP - left, _ROW)
-        second = first.translated(0, _ROW)
+        left = row.left() + STEP + theme.grown(_MARK_WIDTH) + STEP // 2
+        first = QRect(left, row.top() + STEP, row.right() - STEP - left, theme.grown(_ROW))
+        second = first.translated(0, theme.grown(_ROW))
         needed = (
             made.horizontalAdvance(line.made) + figures.horizontalAdvance(line.cost_words),
             plain.horizontalAdvance(line.aside) + plain.horizontalAdvance(line.place),

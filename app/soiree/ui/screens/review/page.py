@@ -143,7 +143,7 @@ class _Bars(FocusLabel):
     def __init__(self) -> None:
         super().__init__()
         self._chart: Chart | None = None
-        self.setFixedHeight(12 * STEP)
+        self.setFixedHeight(theme.grown(12 * STEP))
 
     def show_chart(self, chart: Chart) -> None:
         self._chart = chart

@@ -92,7 +92,7 @@ class TournamentPage(FeltPage):
         self.matches.setStyleSheet("QListWidget::item { padding: 4px; }")
         self.matches.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.matches.currentItemChanged.connect(lambda *_: self._show_what_can_be_done())
-        self.matches.itemActivated.connect(lambda _: self._watch())
+        self.matches.itemActivated.connect(self._activate)
         self.standings = _standings()
         self.bar = QProgressBar()
         self.bar.setFormat(tr("Match %v of %m"))
@@ -109,10 +109,10 @@ class TournamentPage(FeltPage):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setSpacing(STEP + STEP // 2)
-        layout.addLayout(
-            row_of(Title(tr("Tournaments")), None, self.files, self.new, self.back, spacing=STEP)
-        )
-        layout.addWidget(self._sentence)
+        layout.addLayout(row_of(Title(tr("Tournaments")), None, self.new, self.back))
+        told = row_of(self._sentence, self.files, spacing=2 * STEP)
+        told.setStretch(0, 1)
+        layout.addLayout(told)
         middle = row_of(self.matches, self.standings, spacing=2 * STEP)
         middle.setStretch(0, 1)
         middle.setStretch(1, 2)
@@ -227,12 +227,14 @@ class TournamentPage(FeltPage):
                     is_person = tournament.entrants[order[number]].player is None
                     cell.setFont(theme.font(TEXT, bold=is_person))
         table.setCurrentCell(0, 1)
+        table.clearSelection()
+        table.horizontalHeader().setStretchLastSection(tournament.form == "knock-out")
 
     def _show_what_can_be_done(self) -> None:
         due, others = self.due, self.by_computers
         self.play.setVisible(due is not None)
         self.compute.setVisible(bool(others) or self._computes)
-        self.compute.setText(tr("Stop") if self._computes else tr("Play the computers’ matches"))
+        self.compute.setText(tr("Stop") if self._computes else tr("Play the others"))
         self.watch.setVisible(bool(others))
         self.watch.setEnabled(not self._computes and self._watched() is not None)
         for widget in (self.play, self.delete, self.new, self.files):
@@ -244,6 +246,12 @@ class TournamentPage(FeltPage):
     def _watched(self) -> Match | None:
         item: QListWidgetItem | None = self.matches.currentItem()
         return next((m for m in self.by_computers if item and m == item.data(_MATCH)), None)
+
+    def _activate(self, item: QListWidgetItem) -> None:
+        if self.due is not None and item.data(_MATCH) == self.due and not self._computes:
+            self.play.click()
+        else:
+            self._watch()
 
     def _watch(self) -> None:
         match = self._watched()
@@ -277,7 +285,6 @@ def _standings() -> QTableWidget:
     table.setIconSize(QSize(_FACE, _FACE))
     table.verticalHeader().setDefaultSectionSize(theme.grown(4 * STEP))
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    table.horizontalHeader().setStretchLastSection(True)
     table.horizontalHeader().setHighlightSections(False)
     return table
 

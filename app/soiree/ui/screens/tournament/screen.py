@@ -18,7 +18,7 @@ from soiree.controller.tournament.standings import as_csv
 from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.core.events import Result
 from soiree.storage import matches as waiting_matches
-from soiree.storage.notices import Notice
+from soiree.storage.notices import NOT_REMOVED, Notice, because
 from soiree.storage.settings import SeatChoice
 from soiree.ui.dialogs.new_tournament import NewTournamentDialog
 from soiree.ui.dialogs.questions import is_sure
@@ -129,7 +129,11 @@ class TournamentScreen(PageScreen):
             tr("Keep"),
         )
         if sure:
-            self._path.unlink(missing_ok=True)
+            try:
+                self._path.unlink(missing_ok=True)
+            except OSError as error:
+                self._window.warn_of(because(NOT_REMOVED, self._path, error))
+                return
             files = kept.kept(self._services.paths)
             self._path = files[0] if files else None
             self._window.warn_of(self._load())

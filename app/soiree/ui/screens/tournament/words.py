@@ -25,7 +25,7 @@ from soiree.ui.style.words import company, signed
 
 
 def title(tournament: Tournament) -> str:
-    """The game and the form, such as `Soy: Swiss`."""
+    """The game and the form."""
     form = tr(FORM_NAMES[tournament.form])
     return tr("{game}: {form}").format(game=GAMES[tournament.game].title, form=form)
 
@@ -68,7 +68,7 @@ def pairing(tournament: Tournament, match: Match) -> str:
     """The players of a match, with its result: in the order of seats, or best first."""
     called = [names(tournament)[each] for each in match.seats]
     if match.ranks is None:
-        words = tr(" – ").join(called)
+        words = " – ".join(called)
     elif len(called) == 2:
         words = _duel(match, called)
     else:
@@ -142,10 +142,12 @@ def table(tournament: Tournament) -> list[list[str]]:
 
 
 def _way(tournament: Tournament, row: Standing, called: Sequence[str]) -> list[str]:
-    cells = []
-    for number in range(tournament.rounds):
-        own = [m for m in tournament.matches if m.round == number and row.entrant in m.seats]
-        cells.append(_outcome(own[-1], row.entrant, called) if own else "")
+    cells = [""] * tournament.rounds
+    own = [match for match in tournament.matches if row.entrant in match.seats]
+    first = own[0].round if own else tournament.matches[-1].round + 1
+    cells[:first] = [tr("bye")] * first
+    for match in own:
+        cells[match.round] = _outcome(match, row.entrant, called)
     return [_rank(tournament, row), called[row.entrant], *cells]
 
 

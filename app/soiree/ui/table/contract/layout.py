@@ -218,7 +218,7 @@ def with_text(
             measures = make(max(LEAST_CARD, card * share), scale * growth, growth)
             if measures.fits():
                 return measures
-        growth -= _GROWTH_STEP
+        growth = round(growth - _GROWTH_STEP, 2)
     growth = min(1.0, text)
     return make(card, scale * growth, growth)
 

@@ -179,6 +179,13 @@ class Presenter(ABC):
     def names(self, moment: Moment) -> Mapping[Target, str]:
         """Return the accessible name of each card, place and button, without hidden information."""
 
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        """Return what the viewer can know for certain of hidden cards, in sentences.
+
+        The tooltip of a target and the end of its accessible name say it.
+        """
+        return {}
+
     @abstractmethod
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         """Return the targets that keys and a screen reader reach, in reading order.

@@ -83,7 +83,6 @@ class Board:
         self.prompt = FeltLine(theme.PROMPT, bold=True)
         self.digest = DigestItem()
         self.stage = FeltLine(theme.TEXT)
-        self.stage.setOpacity(0.86)
         self.places: dict[Place, PlaceItem] = {}
         self.buttons: dict[Button, ButtonItem] = {}
         for plate in plates:
@@ -121,6 +120,7 @@ class Board:
             slot = layout.plate(seat)
             plate.scale_to(slot.scale, ratio, palette, slot.width)
             plate.setPos(round(slot.corner.x()), round(slot.corner.y()))
+        self.stage.setOpacity(palette.strength(0.86))
         self._cover_places(moment)
         for button, item in self._all_buttons(moment).items():
             line = layout.button(button)
@@ -330,7 +330,8 @@ class Board:
 
     def name_items(self) -> None:
         """Update the name of every card, place, button and plate."""
-        names = self._presenter.names(self._shown.moment())
+        moment = self._shown.moment()
+        names, certain = self._presenter.names(moment), self._presenter.certain(moment)
         for plate in self.plates:
             plate.name = plate.description()
         for items in self.zones.values():
@@ -339,4 +340,7 @@ class Board:
         for target, name in names.items():
             named = self.item_of(target)
             if isinstance(named, (CardItem, PlaceItem, ButtonItem, Plate)):
-                named.name = name
+                known = certain.get(target, "")
+                named.name = tr("{name}. {known}").format(name=name, known=known) if known else name
+                if isinstance(named, PlaceItem):
+                    named.explain(known)

@@ -61,7 +61,7 @@ class ButtonItem(CompositeItem):
             middle_left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
             painter.drawText(area.adjusted(15.5, 0, 0, 0), middle_left, self.words)
             painter.setFont(small)
-            painter.setOpacity(0.66)
+            painter.setOpacity(palette.strength(0.66))
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(area.adjusted(0, 0, -15.5, 0), right, self.key.upper())
         show_about_middle(self._picture, picture)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem, QGraphicsT
 from soiree.ui.style import theme
 from soiree.ui.table.contract.layout import LineSlot, words_scale
 from soiree.ui.table.felt.items import click_through
+from soiree.ui.table.felt.plaque import Plaque
 
 _FAINT = 0.75
 """The opacity of words that tell of no harm."""
@@ -102,7 +103,7 @@ class DigestItem(QGraphicsTextItem):
         self._middle, self._room = slot.middle, slot.room or (0.0, width)
         self._lines = slot.lines
         self._red = _PALE_RED if palette.is_dark else theme.RED
-        ink = theme.faded(palette.ink, _FAINT)
+        ink = theme.faded(palette.ink, palette.strength(_FAINT))
         self.setDefaultTextColor(ink)
         self.setFont(theme.felt_font(round(theme.DIGEST * words_scale(slot.scale))))
         self._stand()
@@ -156,11 +157,18 @@ class HiddenWords:
     """Hides text on the felt while an overlay would cut the text off."""
 
     def __init__(self, texts: Iterable[QGraphicsItem]) -> None:
-        self._opacities = [(item, item.opacity()) for item in texts]
+        items = list(texts)
+        self._plaques = [item for item in items if isinstance(item, Plaque)]
+        # A plaque becomes opaque by itself when it is laid out again.
+        self._opacities = [(item, item.opacity()) for item in items if item not in self._plaques]
         for item, _ in self._opacities:
             item.setOpacity(0)
+        for plaque in self._plaques:
+            plaque.give_way(True)
 
     def bring_back(self) -> None:
         """Restore the opacity of every text."""
         for item, opacity in self._opacities:
             item.setOpacity(opacity)
+        for plaque in self._plaques:
+            plaque.give_way(False)

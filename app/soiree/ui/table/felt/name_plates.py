@@ -159,7 +159,7 @@ class Plate(CompositeItem):
 
     def _draw_ground(self, painter: QPainter) -> None:
         ground = QColor(0, 0, 0, 84) if self._palette.is_dark else QColor(255, 255, 255, 120)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(self._palette.ink, 1) if self._palette.is_plain else Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         area = QRectF(2, 4, self._width - 4, self.HEIGHT - 8)
         painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
@@ -185,7 +185,7 @@ class Plate(CompositeItem):
         if self.has_turn:
             draw_brass(painter, ring, self._palette, 2.5)
             return
-        painter.setOpacity(0.45)
+        painter.setOpacity(self._palette.strength(0.45))
         painter.strokePath(ring, QPen(self._palette.ink, 1))
         painter.setOpacity(1)
 
@@ -207,7 +207,7 @@ class Plate(CompositeItem):
         least = min(15, math.ceil(_READABLE / self.scale_now))
         fits = fitted(words.name, name.width(), 24, 15, bold=True, least=least)
         draw_fitted(painter, fits, name)
-        painter.setOpacity(0.86)
+        painter.setOpacity(self._palette.strength(0.86))
         chip = self._chip()
         reach = right - left if has_track else beside_score
         detail = QRectF(left, lower, reach - chip.width(), 16)

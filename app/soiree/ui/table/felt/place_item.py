@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsRectItem, QGraphicsSimpleTextItem
 
 from soiree.core.zones import Seat
 from soiree.ui.style import theme
@@ -41,6 +41,7 @@ class PlaceItem(CompositeItem):
         self.area = QRectF()
         self._glow = [click_through(QGraphicsPathItem(self)) for _ in range(2)]
         self._line = BrassLine(self)
+        self._ground: QGraphicsRectItem | None = None
         self.setZValue(-1)
         self.show_open(False)
 
@@ -53,6 +54,16 @@ class PlaceItem(CompositeItem):
             item.setPath(outline)
             item.setPen(QPen(colour, width))
         self._line.follow(outline, palette)
+
+    def explain(self, sentence: str) -> None:
+        """Set the tooltip of the area; an empty one removes it."""
+        if self._ground is None and sentence:
+            self._ground = click_through(QGraphicsRectItem(self))
+            self._ground.setPen(Qt.PenStyle.NoPen)
+        if self._ground is not None:
+            self._ground.setRect(self.area)
+            self._ground.setToolTip(sentence)
+            self._ground.setVisible(bool(sentence))
 
     def show_open(self, inviting: bool, glowing: bool = False, *, faint: bool = False) -> None:
         """Show a line if a click does something, and a glow if the selected card may go here."""
@@ -93,7 +104,7 @@ class PrintedPlace(QGraphicsPathItem):
         self, area: QRectF, palette: theme.TablePalette, caption: str, scale: float, *, above: bool
     ) -> None:
         """Print the outline of a part of the scene, and the caption above or below."""
-        line = theme.faded(palette.ink, 0.3)
+        line = theme.faded(palette.ink, palette.strength(0.3))
         self.setPath(rounded(area, _PRINTED_CORNER))
         self.setPen(QPen(line, 1))
         self._words.setText(caption)

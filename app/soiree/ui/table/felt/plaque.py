@@ -47,6 +47,10 @@ class Plaque(CompositeItem):
         self.show()
         self.rays.setVisible(shines)
 
+    def give_way(self, gives_way: bool) -> None:
+        """Hide or show the plaque, but not its rays, where an overlay would cut it off."""
+        self._paper.setVisible(not gives_way)
+
     def lower(self) -> None:
         self.word = self.line = ""
         self.hide()

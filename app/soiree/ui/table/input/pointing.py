@@ -12,6 +12,7 @@ from soiree.ui.table.contract.targets import CardTarget, Place, Target
 from soiree.ui.table.felt.cards import CardItem, Course
 from soiree.ui.table.felt.place_item import mark_places
 from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.input.fingers import around, is_finger
 from soiree.ui.table.input.looking import Looking
 from soiree.ui.table.parts import TableParts
 
@@ -94,6 +95,9 @@ class Pointing:
     def press(self, event: QMouseEvent) -> None:
         self._pressed_at = event.position().toPoint()
         self._pressed = self.target_at(self._pressed_at)
+        if self._pressed is None and is_finger(event):
+            near = map(self.target_at, around(self._pressed_at))
+            self._pressed = next((target for target in near if target is not None), None)
         self._click = Click(self._pressed, early=self._shown.now.decider is None)
         self._first = None
         self._playback.hurry()
