@@ -66,15 +66,20 @@ class SoiExplainer:
         gain = means[0] - means[1]
         beliefs = [level.belief(view) for level in (CALIBRATED, IMPOSSIBLE)]
         wins = _agreeing(gain, [_wins(deals, moves) for deals in beliefs])
-        if outcome == TURN:
+        ranks = [rank_of(ASKS[move][1]) for move in moves]
+        if outcome == TURN and (wins or ranks[0] != ranks[1]):
             return _difference_of_turns(moves, wins or _wins(beliefs[0], moves))
-        (rank,) = (each for each in beliefs[0].layouts if four(each) == outcome)
-        if wins and all(rank_of(ASKS[move][1]) == rank for move in moves):
+        # Of two questions about one rank, the turn counts by what it means for this rank.
+        rank = next((each for each in beliefs[0].layouts if four(each) == outcome), ranks[0])
+        if wins and ranks == [rank, rank]:
             return _shares(_CARD, *wins)
         aheads = [Lookahead(view, deals) for deals in beliefs]
         fours = [[ahead.chance_of_four(move, rank) for move in moves] for ahead in aheads]
-        chances = _agreeing(gain, fours) or [mean / POINTS[rank] for mean in means]
+        chances = _agreeing(gain, fours)
+        if outcome == TURN and not chances:
+            return _difference_of_turns(moves, _wins(beliefs[0], moves))
         text = tr_noop("You lay down the {four} in {share}%, otherwise in {rest}%.")
+        chances = chances or [mean / POINTS[rank] for mean in means]
         return _shares(text, *chances, four=RANKS[rank])
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
