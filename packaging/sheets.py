@@ -126,7 +126,7 @@ def paint_sheet(folder: Path, name: str, only: str) -> None:
         gallery.hang()
         app.exec()
         del theme
-    hang_together(sorted(folder.glob("*.png")), folder.with_suffix(".jpg"))
+    hang_together(sorted(folder.glob("*.png")), folder.with_name(f"{folder.name}.jpg"))
 
 
 def hang_together(files: list[Path], sheet: Path) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QRect, QSize
 from pytestqt.qtbot import QtBot
 
 from soiree.core.zones import Zone
 from soiree.games import GAMES
+from soiree.ui.screens.match.surroundings import TableSurroundings
 from soiree.ui.table.contract.layout import fanned, in_a_row
 from soiree.ui.table.felt.background import play_area
 from soiree.ui.table.felt.cards import CardItem
@@ -48,6 +49,19 @@ def test_cards_of_a_large_table_are_clicked_where_they_are_seen(qtbot: QtBot) ->
         played = table.play.client.position
         click(table, card)
         assert table.play.client.position > played
+
+
+def test_a_sheet_at_a_side_covers_no_card_of_four_players(qtbot: QtBot) -> None:
+    """The sheet hid the coops that it explained."""
+    with sitting(qtbot, GAMES["soureh"], options={"players": 4}, size=(1280, 730)) as sat:
+        with qtbot.waitSignal(sat.table.play.asked):
+            sat.table.start()
+        around, sheet = TableSurroundings(sat.table), QRect(792, 60, 480, 600)
+        assert around.covered(sheet) > 0
+        around.make_room(sheet)
+        assert around.covered(sheet) == 0
+        around.make_room(None)
+        assert around.covered(sheet) > 0
 
 
 def test_a_fan_has_14_degrees_and_its_middle_stands_out() -> None:
