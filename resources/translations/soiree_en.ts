@@ -67,6 +67,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n matches are still to be searched…</source>
+        <translation>
+            <numerusform>%n match is still to be searched…</numerusform>
+            <numerusform>%n matches are still to be searched…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n matches could not be reviewed.</source>
         <translation>
             <numerusform>%n match could not be reviewed.</numerusform>
@@ -145,9 +152,9 @@
     </message>
     <message numerus="yes">
         <source>%n of {every} deals played, {won} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of {every} deals played, {won} won.</numerusform>
+            <numerusform>%n of {every} deals played, {won} won.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -204,6 +211,13 @@
         <translation>
             <numerusform>%n point, low is good</numerusform>
             <numerusform>%n points, low is good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times, first on {day}.</source>
+        <translation>
+            <numerusform>Once, on {day}.</numerusform>
+            <numerusform>%n times, first on {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,9 +390,9 @@
     </message>
     <message numerus="yes">
         <source>Problems solved on %n days in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Problems solved on %n day.</numerusform>
+            <numerusform>Problems solved on %n days in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

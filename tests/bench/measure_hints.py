@@ -1,13 +1,13 @@
 """Whether the explanations of hints persuade: sheets for readers who know the rules.
 
     PYTHONPATH=app:. python tests/bench/measure_hints.py soda soi --count 12 --out FOLDER
-    PYTHONPATH=app:. python tests/bench/measure_hints.py soda --count 60 --out FOLDER --swap
+    PYTHONPATH=app:. python tests/bench/measure_hints.py soda --first 5000 --out FOLDER
 
 A sheet has positions at which one of two moves is better by at least 3 % of a match, confirmed in
 fresh samples. For each position it gives the view of a seat, then the explanation with A and B in
-place of the moves, in random order. A reader writes down which move is better. `--swap` exchanges
-the reasons of the two moves, with which readers must fall to chance. `key.txt` has the answers, and
-`GAME.txt` the sheet.
+place of the moves, in random order. A reader writes down which move is better. `blind/GAME.txt` is
+the sheet, and `key/GAME.txt` has the answers. In `swapped/GAME.txt` the reasons of the two moves
+are exchanged, with which readers must fall to chance.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from PySide6.QtCore import QCoreApplication
 from soiree.controller.computers.asking import generator
 from soiree.controller.computers.explaining import (
     CERTAIN,
+    TELLING,
     Explanation,
     Verdict,
     deciding_outcome,
@@ -31,7 +32,7 @@ from soiree.controller.computers.explaining import (
 )
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.core.players import Fact, never
+from soiree.core.players import never
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.search.sampling import mean_and_error
@@ -75,10 +76,14 @@ class Position(Struct, frozen=True):
     found: Explanation
 
 
-def positions(game: Game, count: int) -> Iterator[Position]:
-    """Positions from matches between middle levels, by seed, at most two from each match."""
+def positions(game: Game, count: int, first: int) -> Iterator[Position]:
+    """Positions from matches between middle levels, at most two from each match.
+
+    Args:
+        first: the seed of the first match.
+    """
     player = game.player(game.usual_level().name)
-    seed = left = 0
+    seed, left = first - 1, 0
     while left < count:
         seed += 1
         rng = random.Random(seed)
@@ -127,8 +132,21 @@ def _gap(game: Game, view: View) -> Explanation | None:
     return found if exact or gap - CERTAIN * error > GAP * 0.75 else None
 
 
-def lines(position: Position, rng: random.Random, *, swap: bool) -> tuple[list[str], str]:
-    """The lines of a position on a sheet, and the letter of the better move."""
+class Lines(Struct, frozen=True):
+    """The lines of a position on a sheet.
+
+    Attributes:
+        plain, swapped: with the reasons of each move, and with those of the other one.
+        better: the letter of the better move.
+    """
+
+    plain: Sequence[str]
+    swapped: Sequence[str]
+    better: str
+
+
+def lines(position: Position, rng: random.Random) -> Lines:
+    """The lines of a position, with its two moves in random order."""
     view, found = position.view, position.found
     assert found.other is not None
     game, names = GAMES[view.game], names_at(view)
@@ -145,33 +163,28 @@ def lines(position: Position, rng: random.Random, *, swap: bool) -> tuple[list[s
         said.append("  scores: " + ", ".join(f"{name} {score}" for name, score in scores))
     said += [f"  {each}" for each in position.story]
     said.append("the moves: A and B, in this order, with the reasons given:")
-    told = moves[::-1] if swap else moves
-    for letter, goal in zip("AB", _goals(game, view, told), strict=True):
-        said.append(f"  {letter}: {fact_sentence(goal, names)}")
-    said.append("  " + _difference(game, view, told, found, names))
-    return said, "AB"[moves.index(found.move)]
+    told, exchanged = (_reasons(game, view, pair, names) for pair in (moves, moves[::-1]))
+    return Lines([*said, *told], [*said, *exchanged], "AB"[moves.index(found.move)])
 
 
-def _goals(game: Game, view: View, moves: Sequence[Move]) -> list[Fact]:
-    assert game.explainer is not None
-    explainer = game.explainer()
-    return [explainer.goal(view, move) for move in moves]
-
-
-def _difference(
-    game: Game, view: View, moves: Sequence[Move], found: Explanation, names: Sequence[str]
-) -> str:
-    """What decides, about the first move; "otherwise" is B."""
+def _reasons(game: Game, view: View, moves: Sequence[Move], names: Sequence[str]) -> Iterator[str]:
+    """The goals of two moves called A and B, and what decides; "otherwise" is B."""
     assert game.pricer is not None
     assert game.explainer is not None
+    explainer = game.explainer()
+    for letter, move in zip("AB", moves, strict=True):
+        yield f"  {letter}: {fact_sentence(explainer.goal(view, move), names)}"
     one, other = game.pricer()(view, moves, random.Random("fresh"), CONFIRMING)
-    best, worse = (one, other) if moves[0] == found.move else (other, one)
-    outcome = deciding_outcome(best, worse)
+    best, worse = (one, other) if fmean(one.chances) > fmean(other.chances) else (other, one)
+    decisive = deciding_outcome(best, worse)
+    outcome = decisive or deciding_outcome(best, worse, TELLING)
+    if not decisive:
+        yield "  Several small things decide." + (" The largest:" if outcome else "")
     if outcome is None:
-        return "Several small things decide."
+        return
     means = fmean(one.outcomes[outcome]), fmean(other.outcomes[outcome])
-    fact = game.explainer().difference(view, (moves[0], moves[1]), outcome, means)
-    return f"With A (otherwise: B): {fact_sentence(fact, names)}"
+    fact = explainer.difference(view, (moves[0], moves[1]), outcome, means)
+    yield f"  With A (otherwise: B): {fact_sentence(fact, names)}"
 
 
 def main() -> None:
@@ -179,28 +192,34 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--count", type=int, default=60)
-    parser.add_argument("--swap", action="store_true")
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first match")
     parser.add_argument("--out", type=Path, required=True)
     chosen = parser.parse_args()
     app = QCoreApplication([])
     load_language(app, {"SOIREE_LANGUAGE": "en"})
-    chosen.out.mkdir(parents=True, exist_ok=True)
-    key: list[str] = []
     for name in chosen.games:
-        rng, sheet = random.Random(f"sheet {name}"), [RULES[name], ""]
-        for number, position in enumerate(positions(GAMES[name], chosen.count), start=1):
-            said, better = lines(position, rng, swap=chosen.swap)
-            sheet += [f"{name} {number}", *said, ""]
-            found, words = position.found, window_of(GAMES[name]).move_words()
-            names = names_at(position.view)
-            moves = [words(move, position.view, names) for move in (found.move, found.other or "")]
-            key.append(
-                f"{name} {number}: {better}  {moves[0]} before {moves[1]} "
+        rng, game = random.Random(f"sheet {name}"), GAMES[name]
+        words = window_of(game).move_words()
+        sheets: dict[str, list[str]] = {
+            "blind": [RULES[name], ""],
+            "swapped": [RULES[name], ""],
+            "key": [],
+        }
+        every = positions(game, chosen.count, chosen.first)
+        for number, position in enumerate(every, start=1):
+            view, found, told = position.view, position.found, lines(position, rng)
+            moves = [words(move, view, names_at(view)) for move in (found.move, found.other or "")]
+            sheets["blind"] += [f"{name} {number}", *told.plain, ""]
+            sheets["swapped"] += [f"{name} {number}", *told.swapped, ""]
+            sheets["key"].append(
+                f"{name} {number}: {told.better}  {moves[0]} before {moves[1]} "
                 f"({100 * found.gap:.1f} ± {100 * found.error:.1f} %)"
             )
             print(f"{name} {number}", flush=True)
-        (chosen.out / f"{name}.txt").write_text("\n".join(sheet), encoding="utf-8")
-    (chosen.out / "key.txt").write_text("\n".join(key) + "\n", encoding="utf-8")
+            for folder, sheet in sheets.items():
+                path = chosen.out / folder / f"{name}.txt"
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text("\n".join(sheet) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

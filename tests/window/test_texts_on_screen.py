@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -293,7 +294,7 @@ def look_at_what_is_kept(looker: Looker) -> Acts:
 def look_at_tournaments(looker: Looker, page: TournamentPage) -> Acts:
     looker.look("no tournament")
     for name in ("spy", "soy"):
-        looker.driver.soon(lambda name=name: page.new_requested.emit(name))
+        looker.driver.soon(partial(page.new_requested.emit, name))
         yield dialogs
         (dialog,) = dialogs()
         assert isinstance(dialog, NewTournamentDialog)

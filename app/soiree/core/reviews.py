@@ -19,6 +19,10 @@ SUM = "sum"
 """The first word of the names of outcomes that are sums of others: they are told where no part
 decides (`Priced`)."""
 
+PART = "part"
+"""The first word of the names of outcomes in points that add up to the points of the player, which
+alone decide the chances (`Priced`)."""
+
 WIN = "win"
 """The name of the outcome that stands for sampled chances beside an exact one (`Priced`)."""
 

@@ -272,9 +272,10 @@ def _file_of(paths: Paths, record: Record, game: Game) -> Path:
     """The file of a finished match. Raises LookupError if there is none."""
     files = list(played_on(paths, record.game, _day(record)))
     content = records.encode(record)
-    for path in files:
+    # A person may have given the file any name.
+    for path in dict.fromkeys([*files, *paths.played.glob(f"*{RECORD}")]):
         with suppress(OSError):
-            if read_file(path) == content:
+            if path.stat().st_size == len(content) and read_file(path) == content:
                 return path
     for path in files:  # An older Soirée may have written the same match differently.
         with suppress(OSError, records.Faulty):

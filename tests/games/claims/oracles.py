@@ -219,6 +219,9 @@ SOI: dict[str, Oracle] = {
     "You pass the turn on in {share}%, otherwise in {rest}%.": lambda s, f: iter(
         [(share(f), float(not _wins(s)))]
     ),
+    "The turn passes to {player}, otherwise to {other}.": lambda s, f: settled(
+        not _wins(s) and ASKS[s.move][0] == number(f, "player")
+    ),
     "You lay down the {four} in {share}%, otherwise in {rest}%.": _lays_down,
     "If {player} says no, they can take your {card}.": lambda s, f: settled(_knows_of(s, f)),
     "If {player} says no, they know that you collect the {four}, too.": lambda s, f: settled(
@@ -368,11 +371,11 @@ SOY: dict[str, Oracle] = {
             "{player} then has a higher card to bid with than otherwise.",
             "{player} then has a lower card to bid with than otherwise.",
             "Unseen cards of the suit that you collect: {count}, otherwise {rest}.",
-            "You keep {count} cards of a second suit, otherwise {rest}.",
+            "Of a second suit you keep {count}, otherwise {rest}.",
         ),
         lambda s, f: iter(()),
     ),
-    "You keep {count} cards of one suit, otherwise {rest}.": lambda s, f: settled(
+    "Of one suit you keep {count}, otherwise {rest}.": lambda s, f: settled(
         number(f) == _suited(_after(s))
     ),
     "You keep the {card} to bid with, otherwise the {second}.": lambda s, f: settled(
@@ -491,8 +494,35 @@ def _is_broken(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 def _change(spoken: Spoken[Any], fact: Fact) -> Pairs:
     """The change of a score in this round."""
-    if isinstance(fact.words["count"], str):
-        return
+    if not isinstance(fact.words["count"], str):
+        yield number(fact), _changed(spoken, fact)
+
+
+def _payment(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    """The payment of a round, before any 50 come off (SRH-8)."""
+    if not isinstance(fact.words["count"], str):
+        change = _changed(spoken, fact)
+        yield number(fact), change + 50 * (change < 0)
+
+
+def _fifty_off(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    yield share(fact), float(_changed(spoken, fact) < 0)
+
+
+def _pays_exactly(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    """SRH-7: some way to pay makes the score a multiple of 100."""
+    state = spoken.state.copy()
+    state.play(spoken.seat, spoken.move)
+    score, coops = spoken.state.scores()[spoken.seat], list(state.coops(spoken.seat))
+    sums = {0}
+    for pair in coops:
+        sums = {paid + _value(each, ace=1) for paid in sums for each in pair}
+    is_exact = (score + number(fact, "more")) % 100 == 0 and number(fact, "more") in sums
+    pays = not all(valid(up, down, "soureh") for up, down in coops)
+    yield from settled(is_exact and pays)
+
+
+def _changed(spoken: Spoken[Any], fact: Fact) -> int:
     before, began = spoken.state.scores(), spoken.state.facts().round
     after = spoken.until(
         lambda state: (
@@ -500,7 +530,7 @@ def _change(spoken: Spoken[Any], fact: Fact) -> Pairs:
         )
     )
     seat = int(fact.words.get("player", spoken.seat))
-    yield number(fact), after.scores()[seat] - before[seat]
+    return int(after.scores()[seat] - before[seat])
 
 
 def _four_after(spoken: Spoken[Any], fact: Fact) -> Pairs:
@@ -539,7 +569,16 @@ COOPS: dict[str, Oracle] = {
     "Make your coop {slot} harder to break.": _stays_as_it_is(True),
     "Change your coop {slot}, which stays valid.": _stays_as_it_is(True),
     "Prepare your coop {slot}: more cards will make it valid.": _stays_as_it_is(False),
-    "Change your coop {slot}, which is not valid then.": _stays_as_it_is(False),
+    **dict.fromkeys(
+        (
+            "Change your coop {slot}, which is not valid then.",
+            "Lay the {card} away in your coop {slot}: it costs nothing there.",
+        ),
+        _stays_as_it_is(False),
+    ),
+    "Give up your coop {slot}, which is valid now.": lambda s, f: settled(
+        _is_valid(s, s.seat, number(f, "slot")) and not _own_after(s, number(f, "slot"))
+    ),
     "Raise your coop {slot} from {rest} to {count} points.": _points_change,
     "Lower the cost of your coop {slot} from {rest} to {count}.": _points_change,
     "Break coop {slot} of {player}, who has declared.": _declared,
@@ -565,6 +604,8 @@ COOPS: dict[str, Oracle] = {
         (
             "Leave all coops as they are.",
             "Get rid of the {card} on {player}’s coop {slot}.",
+            "Make {player}’s coop {slot} dearer with the {card}.",
+            "Let {player}’s coop {slot} earn less with the {card}.",
             "Break {player}’s coop {slot}, which is probably valid.",
             "Spoil {player}’s coop {slot}, before it is valid.",
             "{share}% of the unseen cards would break your coop {slot} again.",
@@ -595,13 +636,17 @@ COOPS: dict[str, Oracle] = {
         (
             "You score about {count} points this round, otherwise {rest}.",
             "{player} scores about {count} points this round, otherwise {rest}.",
-            "You pay about {count} points this round, otherwise {rest}.",
-            "{player} pays about {count} points this round, otherwise {rest}.",
             "Your score changes by about {count}, otherwise by {rest}.",
             "{player}’s score changes by about {count}, otherwise by {rest}.",
         ),
         _change,
     ),
+    "You pay about {count} this round, otherwise {rest}.": _payment,
+    "{player} pays about {count} this round, otherwise {rest}.": _payment,
+    "You reach {count} and take 50 off in {share}%, otherwise in {rest}%.": _fifty_off,
+    "{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.": _fifty_off,
+    "Be able to pay exactly {more} and reach {count}: then you take 50 off.": _pays_exactly,
+    "End the round now: you can pay exactly {more} and reach {count}.": _pays_exactly,
     "Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.": _coop_ends_valid,
     "{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.": (
         _coop_ends_valid
@@ -671,8 +716,8 @@ SPY: dict[str, Oracle] = {
         _sizes(s, s.seat)[_slot(s) - 1] == min(_sizes(s, s.seat))
     ),
     "You earn the bonus in {share}%, otherwise in {rest}%.": _bonus,
-    "You are left with about {count} cards, otherwise {rest}.": _left,
-    "The smallest pile, which you pay, gets about {count} cards, otherwise {rest}.": _smallest,
+    "Of your cards about {count} are left over, otherwise {rest}.": _left,
+    "Your smallest pile, which you pay, grows to {count}, otherwise {rest}.": _smallest,
     # The order of finishing is a question of speed.
     "You finish first in {share}%, otherwise in {rest}%.": lambda s, f: iter(()),
     "This race adds about {count} to your points, otherwise {rest}.": lambda s, f: iter(()),

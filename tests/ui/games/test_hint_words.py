@@ -117,7 +117,7 @@ def said(chances: tuple[float, float], error: float = 0.004) -> list[str]:
     view = match.view(match.deciders[0])
     one, other = view.legal[:2]
     decides = DIFFERENCE if chances[0] - chances[1] > 0.015 else None
-    found = Explanation(one, other, chances, error, GOAL, decides, RISK)
+    found = Explanation(one, other, chances, error, GOAL, decides, risk=RISK)
     words = hint_words.words_of(found, view, NAMES)
     rival = hint_words.words_of(Explanation(other), view, NAMES).move
     assert words.alternative.startswith(f"Otherwise: {rival} ")
@@ -137,6 +137,14 @@ def test_either_will_do_only_if_the_whole_interval_is_small() -> None:
 def test_a_better_move_without_a_deciding_outcome_has_several_small_things() -> None:
     several = "Several small things make it better."
     assert said((0.5, 0.487), 0.002)[1] == several
+
+
+def test_the_largest_of_several_small_things_is_told() -> None:
+    found = Explanation("a", "b", (0.5, 0.45), 0.004, GOAL, DIFFERENCE, decides=False)
+    several = (
+        "Several small things make it better. The largest: You win it in 62%, otherwise in 48%."
+    )
+    assert hint_words.difference_of(found, NAMES) == [several]
 
 
 @pytest.mark.parametrize(

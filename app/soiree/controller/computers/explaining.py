@@ -2,8 +2,9 @@
 
 Two moves are priced in common samples of the hidden cards. The win chance of all these samples is
 regressed on the outcomes that the game reports. The share of an outcome in the gap between the
-moves is its mean difference, times its slope. The hint, the answers to problems and the reasons of
-a review are explanations, so that they agree about a position.
+moves is its mean difference, times its slope. Parts of the points (`PART`) need no regression. The
+hint, the answers to problems and the reasons of a review are explanations, so that they agree about
+a position.
 """
 
 from __future__ import annotations
@@ -20,12 +21,16 @@ from msgspec import Struct
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import Fact, Stop, never
-from soiree.core.reviews import SUM, WIN, Priced
+from soiree.core.reviews import PART, SUM, WIN, Priced
 from soiree.core.views import View
 from soiree.search.sampling import mean_and_error
 
 BATCHES = (100, *[300] * 13)
 """The numbers of samples of the batches, between which the limits are checked."""
+
+LEAST = 400
+"""The least number of samples for any verdict but `BETTER`: in a long match, a whole round is worth
+less than `EQUAL`."""
 
 PRECISE = 0.0035
 """The standard error of a gap, in chance to win, that needs no further samples."""
@@ -33,11 +38,17 @@ PRECISE = 0.0035
 EQUAL = 0.015
 """The largest gap, in chance to win, at which it does not matter which move is made."""
 
+TRIFLE = 0.002
+"""The largest gap that is not worth a word even where it is certain."""
+
 CERTAIN = 1.96
 """Half the width of a 95 % interval, in standard errors."""
 
 DECIDES = 0.5
 """The least share of the gap that an outcome must explain to be the one that decides."""
+
+TELLING = 0.25
+"""The least share of the largest outcome that is told where none decides."""
 
 DEPENDENT = 0.02
 """The part of the variance of an outcome below which it follows from the outcomes named before it.
@@ -48,13 +59,13 @@ class Verdict(enum.Enum):
     """The comparison of two moves."""
 
     BETTER = enum.auto()
-    """The first move is better, beyond the error."""
+    """The first move is better by more than `TRIFLE`, beyond the error."""
 
     EITHER = enum.auto()
-    """The whole interval of the gap lies within `EQUAL`."""
+    """The whole interval of the gap lies within `EQUAL`, and neither move is surely better."""
 
     UNCLEAR = enum.auto()
-    """The gap is smaller than its error."""
+    """The interval is too wide for a verdict."""
 
 
 class Explanation(Struct, frozen=True):
@@ -66,7 +77,8 @@ class Explanation(Struct, frozen=True):
         chances: the chance to win the match with each of the two.
         error: the standard error of the difference of the chances.
         goal: the purpose of the move; None in a game without explanations.
-        difference: the outcome that decides; None where no outcome explains half of the gap.
+        difference: the outcome that explains most of the gap; None where all explain little.
+        decides: True if that outcome explains at least half of the gap.
         risk: the greatest danger of the move; None if none is worth a word.
     """
 
@@ -76,6 +88,7 @@ class Explanation(Struct, frozen=True):
     error: float = 0.0
     goal: Fact | None = None
     difference: Fact | None = None
+    decides: bool = True
     risk: Fact | None = None
 
     @property
@@ -87,9 +100,9 @@ class Explanation(Struct, frozen=True):
     def verdict(self) -> Verdict:
         """The comparison of the two moves."""
         margin = CERTAIN * self.error
-        if abs(self.gap) + margin <= EQUAL:
-            return Verdict.EITHER
-        return Verdict.BETTER if self.gap > margin else Verdict.UNCLEAR
+        if self.gap - margin > TRIFLE:
+            return Verdict.BETTER
+        return Verdict.EITHER if abs(self.gap) + margin <= EQUAL else Verdict.UNCLEAR
 
 
 def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never) -> Explanation:
@@ -110,7 +123,11 @@ def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never)
         return found
     explainer = game.explainer()
     means = [_means(each) for each in priced]
-    outcome = deciding_outcome(*priced) if found.verdict is Verdict.BETTER else None
+    outcome, decides = None, False
+    if found.verdict is Verdict.BETTER:
+        outcome = deciding_outcome(*priced)
+        decides = outcome is not None
+        outcome = outcome or deciding_outcome(*priced, TELLING)
     return Explanation(
         found.move,
         found.other,
@@ -122,44 +139,50 @@ def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never)
         else explainer.difference(
             view, (found.move, found.other), outcome, (means[0][outcome], means[1][outcome])
         ),
+        decides=decides,
         risk=explainer.risk(view, found.move, means[0]),
     )
 
 
-def explain_best(game: Game, view: View, best: Sequence[Move], stop: Stop = never) -> Explanation:
-    """Explain the first of several best moves beside the best other one."""
-    rng = random.Random(f"rival {view.game} {view.seat} {len(view.events)}")
-    found = game.evaluator()(view, rng, stop)
-    others = [each for each in found.estimates if each.move not in best]
-    rival = max(others, key=lambda each: each.chance, default=None)
-    if rival is None:
-        return Explanation(best[0])
-    return explain(game, view, best[0], rival.move, stop)
-
-
-def deciding_outcome(best: Priced, other: Priced) -> str | None:
-    """The outcome that explains most of the gap between two moves; None if less than half.
+def deciding_outcome(best: Priced, other: Priced, least: float = DECIDES) -> str | None:
+    """The outcome that explains most of the gap between two moves; None if it explains too little.
 
     Sums are asked where no part decides. Of an exact gap without samples, which leaves nothing to
     regress, the first outcome that differs decides.
+
+    Args:
+        least: the least share of the gap.
     """
+    points = [name for name in best.outcomes if name.startswith(PART)]
+    if points:
+        gains = _gains(best, other, points)
+        total = sum(gains.values())
+        shares = {name: gain / total for name, gain in gains.items()} if total > 0 else {}
+        return _most(shares, least)
     parts = [name for name in best.outcomes if name != WIN and not name.startswith(SUM)]
     sums = [name for name in best.outcomes if name.startswith(SUM)]
-    return _deciding(best, other, parts) or _deciding(best, other, sums)
+    return _deciding(best, other, parts, least) or _deciding(best, other, sums, least)
 
 
-def _deciding(best: Priced, other: Priced, names: Sequence[str]) -> str | None:
+def _deciding(best: Priced, other: Priced, names: Sequence[str], least: float) -> str | None:
     gap = fmean(best.chances) - fmean(other.chances)
-    differences = {name: fmean(best.outcomes[name]) - fmean(other.outcomes[name]) for name in names}
+    differences = _gains(best, other, names)
     differing = [name for name in names if abs(differences[name]) > _NOTICEABLE]
     targets = [*best.outcomes.get(WIN, best.chances), *other.outcomes.get(WIN, other.chances)]
     if len(targets) == 2 or not gap:
         return next(iter(differing), None)
     columns = [[*best.outcomes[name], *other.outcomes[name]] for name in differing]
     slopes = zip(differing, _slopes(columns, targets), strict=True)
-    shares = {name: slope * differences[name] / gap for name, slope in slopes}
+    return _most({name: slope * differences[name] / gap for name, slope in slopes}, least)
+
+
+def _gains(best: Priced, other: Priced, names: Sequence[str]) -> Mapping[str, float]:
+    return {name: fmean(best.outcomes[name]) - fmean(other.outcomes[name]) for name in names}
+
+
+def _most(shares: Mapping[str, float], least: float) -> str | None:
     most = max(shares, key=shares.__getitem__, default=None)
-    return most if most is not None and shares[most] >= DECIDES else None
+    return most if most is not None and shares[most] >= least else None
 
 
 _NOTICEABLE = 0.005
@@ -171,12 +194,21 @@ def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequen
     price = game.pricer()
     rng = random.Random(f"explain {view.game} {view.seat} {len(view.events)}")
     found: list[Priced] = []
+    total = 0
     for samples in BATCHES:
         batch = price(view, moves, rng, samples)
         found = [_joined(*each) for each in zip(found, batch, strict=True)] if found else [*batch]
-        if len(batch[0].chances) < 2 or _error(found) <= PRECISE or stop():
+        total += samples
+        if len(batch[0].chances) < 2 or _is_precise(found, total) or stop():
             break
     return found
+
+
+def _is_precise(priced: Sequence[Priced], samples: int) -> bool:
+    error = _error(priced)
+    one, other = (fmean(each.chances) for each in priced)
+    is_clear = abs(one - other) - CERTAIN * error > TRIFLE
+    return error <= PRECISE and (is_clear or samples >= LEAST)
 
 
 def _joined(one: Priced, more: Priced) -> Priced:

@@ -21,6 +21,7 @@ from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Decision, Maker, Move
 from soiree.core.events import History, Outcome, Result
 from soiree.core.games import Game
+from soiree.core.notes import notes_in
 from soiree.core.records import Participant, Record, people_of
 from soiree.core.states import Facts, Refusal
 from soiree.core.views import View
@@ -108,11 +109,15 @@ class Client:
         progress: start, pause, demonstration and end of the match.
     """
 
-    def __init__(self, match: Match, controlled: Controlled) -> None:
+    def __init__(
+        self, match: Match, controlled: Controlled, notes: Mapping[int, str] | None = None
+    ) -> None:
         """
         Args:
             controlled: the session or the replay of the match.
+            notes: the notes on all entries of a replay, by number from 1; may change later.
         """
+        self._notes = notes
         self._match = match
         self._controlled = controlled
         deal = match.deal
@@ -152,7 +157,7 @@ class Client:
     @property
     def notes(self) -> Mapping[int, str]:
         """The person's notes on choices by the number of the entry, from 1."""
-        return self._controlled.notes
+        return notes_in(self._match.entries) if self._notes is None else self._notes
 
     @property
     def is_assisted(self) -> bool:

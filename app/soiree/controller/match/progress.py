@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Protocol
 
 from soiree.controller.computers.explaining import Explanation
@@ -54,7 +54,6 @@ class Controlled(MatchProgress, Protocol):
         turns: the order of moves.
         undo_stack: undo, redo and restart.
         was_finished: True for the replay of a finished match.
-        notes: the person's notes on choices by the number of the entry, from 1.
     """
 
     @property
@@ -65,8 +64,6 @@ class Controlled(MatchProgress, Protocol):
     def undo_stack(self) -> UndoStack: ...
     @property
     def was_finished(self) -> bool: ...
-    @property
-    def notes(self) -> Mapping[int, str]: ...
 
     def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
         """Make a person's move, or return the reason to refuse it and change nothing.

@@ -51,7 +51,8 @@ class Replay:
         whole = self._whole = Match.from_record(record, game, keeps_indices=True)
         self._match = Match(whole.deal, keeps_indices=True)
         self._still = _StillMatch(self._match, record)
-        self.client = Client(self._match, self._still)
+        self._notes = notes_in(record.entries)
+        self.client = Client(self._match, self._still, self._notes)
         self.is_open = record.result is not None or not self.client.people
         self.rounds = tuple(
             number
@@ -102,7 +103,8 @@ class Replay:
     def annotate(self, number: int, note: str) -> None:
         """Change the note on an entry, counted from 1."""
         self.record = with_note(self.record, number, note)
-        self._still.notes = notes_in(self.record.entries)
+        self._notes.clear()
+        self._notes.update(notes_in(self.record.entries))
 
     def step(self) -> bool:
         """Make the next move, or all next outcomes of chance together, and notify the audience.
@@ -199,7 +201,6 @@ class _StillMatch:
         self.turns = InTurn(match)
         self.undo_stack = UndoStack(match, (), self)
         self.audience: Audience = Nobody()
-        self.notes = notes_in(record.entries)
 
     def watch(self, audience: Audience) -> None:
         self.audience = audience

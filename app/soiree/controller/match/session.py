@@ -26,7 +26,7 @@ the phase stays the same.
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from soiree.controller.computers.asking import Computers, NextMove
 from soiree.controller.computers.explaining import Explanation
@@ -39,7 +39,6 @@ from soiree.controller.match.saving import Nowhere, Saving
 from soiree.controller.match.turn_order import InTurn, TurnOrder
 from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Maker, Move
-from soiree.core.notes import notes_in
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
@@ -114,10 +113,6 @@ class Session:
     def turns(self) -> TurnOrder:
         """The order of moves in force."""
         return self._turns.now()
-
-    @property
-    def notes(self) -> Mapping[int, str]:
-        return notes_in(self._match.entries)
 
     @property
     def is_paused(self) -> bool:

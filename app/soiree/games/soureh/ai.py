@@ -12,7 +12,7 @@ from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Evaluation, Player, Stop
-from soiree.core.reviews import Priced
+from soiree.core.reviews import SUM, Priced
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.coops.ai import evaluation
@@ -57,17 +57,22 @@ class SourehSearch(CoopSearch):
         return sum(cost.values()) / len(cost) - mine
 
     def outcome_names(self, moves: Sequence[Move]) -> Sequence[str]:
-        """`pay` and a seat: the change of its score. `out` and a seat: it exceeds the limit."""
-        seats = self.playing
-        return [*(f"out {seat}" for seat in seats), *(f"pay {seat}" for seat in seats)]
+        """`out` and a seat: it exceeds the limit. `off` and a seat: it takes 50 off (SRH-8).
+
+        `pay` and a seat: its payment. The sum is the change of its score.
+        """
+        return [f"{kind} {seat}" for kind in ("out", "off", "pay", SUM) for seat in self.playing]
 
     def outcomes(
         self, end: SimulatedRound, scores: Sequence[int], names: Sequence[str]
     ) -> Sequence[float]:
         limit, seats = int(self.view.options["threshold"]), self.playing
+        changes = [float(scores[seat] - self.scores[seat]) for seat in seats]
         return [
             *(float(scores[seat] > limit) for seat in seats),
-            *(float(scores[seat] - self.scores[seat]) for seat in seats),
+            *(float(change < 0) for change in changes),
+            *(change + 50 * (change < 0) for change in changes),
+            *changes,
         ]
 
     @property

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from soiree.core.entries import Move
 from soiree.core.players import Fact
+from soiree.core.reviews import SUM
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.coops.ai.explanations import (
     WORTH_A_WORD,
     CoopExplainer,
+    Pair,
     amounts,
     of_seat,
+    own_coops,
     shares,
 )
+from soiree.games.coops.ai.search import touched
+from soiree.games.coops.moves import DISCARD
+from soiree.games.coops.zones import seat_of
 from soiree.games.soureh.ai import HARD, SourehSearch
-from soiree.games.soureh.moves import DEDUCT, KEEP
+from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP
 
 
 class SourehExplainer(CoopExplainer):
     """Words the outcomes of moves, payments included (SRH-7, SRH-8)."""
 
     after_call = tr_noop("Break coop {slot} of {player}, who has declared.")
+    harming = tr_noop("Make {player}’s coop {slot} dearer with the {card}.")
     waiting = tr_noop("Wait: whoever declares gives the others one turn to break a coop.")
 
     def search(self, view: View) -> SourehSearch:
@@ -38,7 +45,7 @@ class SourehExplainer(CoopExplainer):
     def goal(self, view: View, move: Move) -> Fact:
         search = self.search(view)
         if not search.is_scoring:
-            return super().goal(view, move)
+            return _goal_of_hundred(search, move) or super().goal(view, move)
         score = search.score_with(move)
         words: dict[str, str | int] = {"count": score}
         least = min(map(search.score_with, view.legal))
@@ -71,6 +78,7 @@ class SourehExplainer(CoopExplainer):
         number: int,
         means: tuple[float, float],
     ) -> Fact:
+        assert view.scores is not None
         if kind == "out":
             limit = int(view.options["threshold"])
             yours = tr_noop("You exceed the limit of {limit} in {share}%, otherwise in {rest}%.")
@@ -78,12 +86,19 @@ class SourehExplainer(CoopExplainer):
                 "{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%."
             )
             return of_seat(view.seat, number, yours, theirs, shares(means) | {"limit": limit})
-        if min(means) < 0:  # SRH-8
+        if kind == "off":
+            yours = tr_noop("You reach {count} and take 50 off in {share}%, otherwise in {rest}%.")
+            theirs = tr_noop(
+                "{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%."
+            )
+            hundred = view.scores[number] // 100 * 100 + 100
+            return of_seat(view.seat, number, yours, theirs, shares(means) | {"count": hundred})
+        if kind == SUM:
             yours = tr_noop("Your score changes by about {count}, otherwise by {rest}.")
             theirs = tr_noop("{player}’s score changes by about {count}, otherwise by {rest}.")
         else:
-            yours = tr_noop("You pay about {count} points this round, otherwise {rest}.")
-            theirs = tr_noop("{player} pays about {count} points this round, otherwise {rest}.")
+            yours = tr_noop("You pay about {count} this round, otherwise {rest}.")
+            theirs = tr_noop("{player} pays about {count} this round, otherwise {rest}.")
         return of_seat(view.seat, number, yours, theirs, amounts(means))
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
@@ -93,6 +108,32 @@ class SourehExplainer(CoopExplainer):
             limit = int(view.options["threshold"])
             return Fact(text, {"limit": limit, "share": round(100 * out)})
         return super().risk(view, move, means)
+
+
+def _goal_of_hundred(search: SourehSearch, move: Move) -> Fact | None:
+    """The purpose of a move after which the own coops can pay a multiple of 100 (SRH-8)."""
+    score = search.scores[search.seat]
+    missing = 100 - score % 100
+    words: dict[str, str | int] = {"more": missing, "count": score + missing}
+    if search.drawn is None:
+        if move == DECLARE and _pays(search, own_coops(search)):
+            text = tr_noop("End the round now: you can pay exactly {more} and reach {count}.")
+            return Fact(text, words)
+        return None
+    is_own = move != DISCARD and all(seat_of(coop) == search.seat for coop in touched(search, move))
+    if is_own and _pays(search, own_coops(search, move)) and not _pays(search, own_coops(search)):
+        text = tr_noop("Be able to pay exactly {more} and reach {count}: then you take 50 off.")
+        return Fact(text, words)
+    return None
+
+
+def _pays(search: SourehSearch, coops: Sequence[Pair]) -> bool:
+    """True if these coops of the player can pay a multiple of 100."""
+    scoring, score = search.scored_by(), search.scores[search.seat]
+    tally = scoring.empty_tally
+    for up, down in coops:
+        tally = scoring.add(tally, up, down)
+    return scoring.score_after(score, tally) < score
 
 
 EXPLAINER = SourehExplainer()

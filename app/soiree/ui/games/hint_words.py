@@ -48,7 +48,10 @@ def reasons_of(explanation: Explanation, names: Sequence[str]) -> tuple[str, ...
 def difference_of(explanation: Explanation, names: Sequence[str]) -> list[str]:
     """The outcome that decides between the two moves; nothing where none is better."""
     if explanation.difference is not None:
-        return [fact_sentence(explanation.difference, names)]
+        said = fact_sentence(explanation.difference, names)
+        if explanation.decides:
+            return [said]
+        return [tr("Several small things make it better. The largest: {what}").format(what=said)]
     if explanation.goal is not None and explanation.verdict is Verdict.BETTER:
         return [tr("Several small things make it better.")]
     return []

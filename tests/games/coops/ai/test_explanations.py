@@ -9,7 +9,7 @@ from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import Fact
 from soiree.games import pariah, soureh
-from tests.games.coops.stacked_match import StackedMatch
+from tests.games.coops.stacked_match import TWINS, VALID, StackedMatch
 
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME], ids=lambda g: g.name)
 
@@ -84,6 +84,44 @@ def test_breaking_a_coop_of_the_declarer_names_the_declaration(game: Game) -> No
     match.deal({0: valid, 1: other}, "3S 2C", dealer=1)
     match.play("discard", call)
     assert word in goal(match, "over 0 4").text
+
+
+def test_a_multiple_of_100_in_reach_is_the_purpose_and_decides() -> None:
+    """A regression: “Change your coop 3, which is not valid then” beside “changes by about −21”."""
+    match = StackedMatch(soureh.GAME)
+    for _ in range(2):
+        match.deal({0: VALID, 1: TWINS}, dealer=1)
+        match.play("discard", "declare", "discard", "pay uuuu")
+    match.deal({0: VALID, 1: "10H/9S 10D/9S 9H/8S 2D/2S"}, "3C 4S")
+    if match.turn == 0:
+        match.play("discard", "end")
+    assert goal(match, "own 3").text.startswith("Be able to pay exactly {more}")
+    assert goal(match, "own 3").words == {"more": 24, "count": 100}
+    assert "reach" not in goal(match, "own 4").text
+    found = explain(soureh.GAME, match.view(1), "own 3", "discard")
+    assert found.move == "own 3"
+    assert found.difference is not None
+    assert found.difference.text.startswith("You reach {count} and take 50 off")
+    match.play("own 3")
+    assert goal(match, "declare").text.startswith("End the round now: you can pay exactly")
+
+
+@every_game
+def test_a_card_that_makes_a_coop_of_another_player_worse_says_so(game: Game) -> None:
+    """A regression: “Get rid of the 10 of spades” where it made the other player pay 9 more."""
+    match = StackedMatch(game)
+    card = "10S" if game is soureh.GAME else "4C"
+    theirs = "AS/2H AC/3H AD/4H AH/5H" if game is soureh.GAME else "7D/2H 9C/3H 3D/8H 4D/7C"
+    match.deal({0: "10H/9S 10D/8S 9H/7S 2D/2S", 1: theirs}, card, dealer=1)
+    words = "dearer" if game is soureh.GAME else "earn less"
+    assert words in goal(match, "over 1 1").text
+
+
+def test_a_card_laid_away_says_that_it_costs_nothing() -> None:
+    match = StackedMatch(soureh.GAME)
+    match.deal({0: "2C/10S 3S/2S 9H/8C 10D/9C", 1: VALID}, "9S", dealer=1)
+    assert goal(match, "own 1").text.startswith("Lay the {card} away")
+    assert goal(match, "own 2").text.startswith("Give up your coop {slot}")
 
 
 def test_a_payment_says_the_score_that_it_leads_to() -> None:

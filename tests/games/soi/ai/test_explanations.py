@@ -31,7 +31,7 @@ def decisive(seen: View, best: str, other: str) -> str:
     """The decisive difference of two questions, in 100 deals."""
     moves = (best, other)
     priced = price(seen, moves, random.Random(1), 100)
-    outcome = deciding_outcome(*priced)
+    outcome = deciding_outcome(priced[0], priced[1])
     assert outcome is not None
     one, two = (sum(each.outcomes[outcome]) / 100 for each in priced)
     return sentence(EXPLAINER.difference(seen, moves, outcome, (one, two)))
@@ -65,6 +65,9 @@ def test_a_certain_question_wins_its_card_in_all_deals() -> None:
     assert sentence(EXPLAINER.difference(seen, ("ask 2 KH", "ask 1 KH"), TURN, (0, 1))) == (
         "You pass the turn on in 100%, otherwise in 0%."
     )
+    assert sentence(EXPLAINER.difference(seen, ("ask 2 KH", "ask 3 KH"), TURN, (1, 0))) == (
+        "The turn passes to 2, otherwise to 3."
+    )
 
 
 def test_of_two_holders_of_one_rank_the_likelier_one_is_told_of() -> None:
@@ -86,10 +89,9 @@ def test_a_no_lets_the_player_take_a_card_that_all_saw_move() -> None:
     table.play("ask 0 9S")
     table.play("ask 2 9S")
     seen = table.view(0)
-    risk = EXPLAINER.risk(seen, "ask 1 7C", {TURN: 0.3})
+    risk = EXPLAINER.risk(seen, "ask 1 7C", {})
     assert sentence(risk) == "If 1 says no, they can take your 9S."
-    assert EXPLAINER.risk(seen, "ask 1 7C", {TURN: 1.0}) is None
-    assert EXPLAINER.risk(seen, "ask 3 7C", {TURN: 0.3}) is None
+    assert EXPLAINER.risk(seen, "ask 3 7C", {}) is None
 
 
 def test_a_card_that_nobody_saw_is_no_risk() -> None:
@@ -97,7 +99,7 @@ def test_a_card_that_nobody_saw_is_no_risk() -> None:
     table = Table()
     table.deal({0: "9D 7S", 1: "9H 7D", 2: "9S", 3: "9C"}, starter=1)
     table.play("ask 2 9S", "ask 0 9C")
-    assert EXPLAINER.risk(table.view(0), "ask 1 7C", {TURN: 0.3}) is None
+    assert EXPLAINER.risk(table.view(0), "ask 1 7C", {}) is None
 
 
 def test_the_outcome_of_a_rank_leaves_out_the_turn() -> None:

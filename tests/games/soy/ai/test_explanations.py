@@ -25,7 +25,7 @@ def decisive(seen: View, best: Move, other: Move) -> str:
     """The decisive difference of two moves, in 100 samples."""
     moves = (best, other)
     priced = price(seen, moves, random.Random(1), 100)
-    outcome = deciding_outcome(*priced)
+    outcome = deciding_outcome(priced[0], priced[1])
     assert outcome is not None
     one, two = (sum(each.outcomes[outcome]) / len(each.outcomes[outcome]) for each in priced)
     return sentence(EXPLAINER.difference(seen, moves, outcome, (one, two)))
@@ -69,7 +69,7 @@ def test_soy_is_called_only_with_a_hand_of_one_suit() -> None:
 def test_a_discard_from_the_collected_suit_costs_a_card_of_it() -> None:
     view = at("4S 5H 9H JH KH", "3D 7H 8D 2C QS", "5D 6D", "bid 4S", "bid QS")
     said = decisive(view, "discard 4S", "discard 5H")
-    assert said == "You keep 4 cards of one suit, otherwise 3."
+    assert said == "Of one suit you keep 4, otherwise 3."
 
 
 def test_of_two_spare_cards_the_higher_one_is_kept_to_bid_with() -> None:

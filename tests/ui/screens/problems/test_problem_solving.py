@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from datetime import date, timedelta
 
@@ -13,8 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.computers.hints import find_hint
 from soiree.controller.lessons.lesson import reach
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision, Move
+from soiree.core.players import never
 from soiree.core.records import Participant, Record, encode
 from soiree.games import GAMES
 from soiree.resources import resource
@@ -25,6 +29,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.problems import kept_problems, key_of, of_the_day, record_of
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
+from soiree.ui.games.hint_words import difference_of, words_of
 from soiree.ui.screens.problems.catalogue import Catalogue, Standing
 from soiree.ui.screens.problems.problem_caption import StoryDialog
 from soiree.ui.screens.problems.problem_view import ProblemView
@@ -137,6 +142,29 @@ def test_a_shown_solution_is_marked_on_the_table_and_counted_as_shown(
     choose(qtbot, view, best)
     qtbot.waitUntil(lambda: view.caption.is_done)
     assert settings.problems == {key: "shown"}
+
+
+def test_hint_solution_and_wrong_answer_say_the_same_of_a_position(
+    qtbot: QtBot, catalogue: Catalogue, places: Places
+) -> None:
+    """A review gives the reasons of a hint, too (`test_reviewing`)."""
+    kept = kept_problems(NAME)[0]
+    seen = Match.from_record(record_of(GAME, kept), GAME).view(kept.seat)
+    hint = find_hint(GAME, seen, random.Random(1), never)
+    assert (hint.move, hint.other) == (kept.best[0], kept.rival)
+    catalogue.solve.click()
+    places.arrive()
+    view = places.page(ProblemView)
+    wait_for_look(qtbot, view)
+    table = view.table
+    assert table is not None
+    names = table.shown.now.names
+    choose(qtbot, view, kept.rival)
+    (decisive,) = difference_of(hint, names)
+    qtbot.waitUntil(lambda: decisive in view.caption.words, timeout=60_000)
+    view.caption.solution.click()
+    assert table.hint.sheet is not None
+    assert table.hint.sheet.accessibleName() == words_of(hint, seen, names).spoken
 
 
 def test_positions_are_pictured_and_only_solved_problems_have_a_laurel(

@@ -21,6 +21,9 @@ from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
 CLEAR = 0.2
 """The least change of the chance that a coop is valid for which a move is made."""
 
+NOTHING = 0.01
+"""The same of a coop of the player who has declared, whom only the last turns can harm."""
+
 PROBABLE = 0.6
 """The chance from which on a coop is called probably valid."""
 
@@ -39,10 +42,12 @@ class CoopExplainer(ABC):
     Attributes:
         after_call: the purpose of breaking a coop of the player who has declared.
         waiting: the purpose of not declaring with four valid coops.
+        harming: the purpose of making a coop of another player cost more or earn less.
     """
 
     after_call: ClassVar[str]
     waiting: ClassVar[str]
+    harming: ClassVar[str]
 
     # --- what a game adds ------------------------------------------------------------------------
 
@@ -116,6 +121,11 @@ class CoopExplainer(ABC):
             return self.gained(slot, now, worth)
         if is_valid:
             return Fact(tr_noop("Change your coop {slot}, which stays valid."), words)
+        if was_valid:
+            return Fact(tr_noop("Give up your coop {slot}, which is valid now."), words)
+        if worth == now and search.drawn is not None:
+            text = tr_noop("Lay the {card} away in your coop {slot}: it costs nothing there.")
+            return Fact(text, words | {"card": spell(search.drawn)})
         return Fact(tr_noop("Change your coop {slot}, which is not valid then."), words)
 
     def _goal_of_laying_over(self, search: CoopSearch, coop: CoopIndex) -> Fact:
@@ -123,7 +133,10 @@ class CoopExplainer(ABC):
         up, player = search.belief.up[coop], seat_of(coop)
         before, after = (chance_valid(search, coop, card) for card in (up, search.drawn))
         words: Words = {"player": player, "slot": slot_of(coop)}
-        if before - after < CLEAR:
+        if before - after < (CLEAR if player != search.facts.declarer else NOTHING):
+            points, now = (expected_points(search, coop, card) for card in (up, search.drawn))
+            if after <= before and points - now >= 1:
+                return Fact(self.harming, words | {"card": spell(search.drawn)})
             text = tr_noop("Get rid of the {card} on {player}’s coop {slot}.")
             return Fact(text, words | {"card": spell(search.drawn)})
         if player == search.facts.declarer:
@@ -190,6 +203,12 @@ def chance_valid(search: CoopSearch, coop: CoopIndex, up: Card) -> float:
     """The chance that the face-down card of a coop makes a valid coop with this face-up card."""
     valid = search.tables.valid[up]
     return sum(chance for card, chance in search.belief.distribution(coop) if valid[card])
+
+
+def expected_points(search: CoopSearch, coop: CoopIndex, up: Card) -> float:
+    """The points of a coop with this face-up card; costs are negative."""
+    points = search.tables.points[up]
+    return sum(chance * points[card] for card, chance in search.belief.distribution(coop))
 
 
 def fragility(search: CoopSearch, pair: Pair) -> float:

@@ -192,9 +192,12 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
             chances[place].append(win_chances(totals, in_play, target)[view.seat])
             mine = made[view.seat]
             points[place].append(mine - (sum(made) - mine) / (SEATS - 1))
-            outcomes[place][TURN].append(float(after.turn == view.seat))
-            for rank in held:
-                outcomes[place][four(rank)].append(after.share_with_turn(rank, view.seat))
+            with_turn = {
+                four(rank): POINTS[rank] * after.share_with_turn(rank, view.seat) for rank in held
+            }
+            for outcome, share in with_turn.items():
+                outcomes[place][outcome].append(share)
+            outcomes[place][TURN].append(mine - sum(with_turn.values()))
     return [Priced(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from soiree.core.cards import RANKS, Rank, rank_of, spell
 from soiree.core.entries import Move
 from soiree.core.players import Fact
+from soiree.core.reviews import PART
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.soi.ai.levels import IMPOSSIBLE
@@ -20,8 +22,8 @@ from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import HANDS
 from soiree.search.choice import sampled_per_cent
 
-TURN = "turn"
-"""The outcome that the asker keeps the turn."""
+TURN = f"{PART} turn"
+"""The points of the asker that depend on the turn."""
 
 CALIBRATED = replace(IMPOSSIBLE, inference_weight=0.1)
 """The strongest level with less inference; explanations state its probabilities. Of the weights 0,
@@ -35,8 +37,8 @@ CERTAIN = 1e-9
 
 
 def four(rank: Rank) -> str:
-    """The outcome that the asker lays down a rank, apart from the effect of the turn."""
-    return f"four {RANKS[rank]}"
+    """The points of the asker from a rank, apart from the effect of the turn."""
+    return f"{PART} four {RANKS[rank]}"
 
 
 class SoiExplainer:
@@ -61,28 +63,28 @@ class SoiExplainer:
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
     ) -> Fact:
-        deals = CALIBRATED.belief(view)
         gain = means[0] - means[1]
-        wins = [deals.probability(*ASKS[move]) for move in moves]
-        wins_more = (wins[0] - wins[1]) * gain > 0
-        if outcome == TURN:
-            if wins_more and not wins[0]:
-                text = tr_noop("You pass the turn on in {share}%, otherwise in {rest}%.")
-                return _shares(text, 1 - wins[0], 1 - wins[1])
-            text = tr_noop("You win the card in {share}%, otherwise in {rest}%.")
-            return _shares(text, *(wins if wins_more else means))
-        (rank,) = (each for each in deals.layouts if four(each) == outcome)
-        if wins_more and all(rank_of(ASKS[move][1]) == rank for move in moves):
-            text = tr_noop("You win the card in {share}%, otherwise in {rest}%.")
-            return _shares(text, *wins)
-        ahead = Lookahead(view, deals)
-        chances = [ahead.chance_of_four(move, rank) for move in moves]
+        beliefs = [level.belief(view) for level in (CALIBRATED, IMPOSSIBLE)]
+        wins = _agreeing(gain, [_wins(deals, moves) for deals in beliefs])
+        ranks = [rank_of(ASKS[move][1]) for move in moves]
+        if outcome == TURN and (wins or ranks[0] != ranks[1]):
+            return _difference_of_turns(moves, wins or _wins(beliefs[0], moves))
+        # Of two questions about one rank, the turn counts by what it means for this rank.
+        rank = next((each for each in beliefs[0].layouts if four(each) == outcome), ranks[0])
+        if wins and ranks == [rank, rank]:
+            return _shares(_CARD, *wins)
+        aheads = [Lookahead(view, deals) for deals in beliefs]
+        fours = [[ahead.chance_of_four(move, rank) for move in moves] for ahead in aheads]
+        chances = _agreeing(gain, fours)
+        if outcome == TURN and not chances:
+            return _difference_of_turns(moves, _wins(beliefs[0], moves))
         text = tr_noop("You lay down the {four} in {share}%, otherwise in {rest}%.")
+        chances = chances or [mean / POINTS[rank] for mean in means]
         return _shares(text, *chances, four=RANKS[rank])
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
         player, card = ASKS[move]
-        if means[TURN] > SAFE:
+        if CALIBRATED.belief(view).probability(player, card) > SAFE:
             return None
         knows, public = Knowledge.of_seat(view), Knowledge.public(view)
         ranks = {rank for rank in knows.layouts if knows.must_hold_some(player, rank)}
@@ -100,6 +102,30 @@ class SoiExplainer:
             text = tr_noop("If {player} says no, they know that you collect the {four}, too.")
             return Fact(text, {"player": player, "four": RANKS[rank]})
         return None
+
+
+_CARD = tr_noop("You win the card in {share}%, otherwise in {rest}%.")
+
+
+def _wins(deals: Deals, moves: Sequence[Move]) -> list[float]:
+    return [deals.probability(*ASKS[move]) for move in moves]
+
+
+def _agreeing(gain: float, pairs: Iterable[list[float]]) -> list[float] | None:
+    """The first pair whose difference has the sign of a gain, and is at least one per cent."""
+    agree = (each for each in pairs if (each[0] - each[1]) * math.copysign(1, gain) >= 0.01)
+    return next(agree, None)
+
+
+def _difference_of_turns(moves: tuple[Move, Move], wins: Sequence[float]) -> Fact:
+    player, other = (ASKS[move][0] for move in moves)
+    if not any(wins) and player != other:
+        text = tr_noop("The turn passes to {player}, otherwise to {other}.")
+        return Fact(text, {"player": player, "other": other})
+    if wins[0]:
+        return _shares(_CARD, *wins)
+    text = tr_noop("You pass the turn on in {share}%, otherwise in {rest}%.")
+    return _shares(text, *(1 - win for win in wins))
 
 
 def _held(view: View, rank: Rank) -> int:

@@ -192,13 +192,13 @@ def _facts(one: Described, other: Described) -> Iterator[tuple[float, Fact]]:
         return sum(one.values[place] - other.values[place] for place in places)
 
     if one.counts[0] != other.counts[0]:
-        text = tr_noop("You keep {count} cards of one suit, otherwise {rest}.")
+        text = tr_noop("Of one suit you keep {count}, otherwise {rest}.")
         yield gain((0, 1, 2)), Fact(text, {"count": one.counts[0], "rest": other.counts[0]})
     if one.unseen != other.unseen:
         text = tr_noop("Unseen cards of the suit that you collect: {count}, otherwise {rest}.")
         yield gain((4, 13)), Fact(text, {"count": one.unseen, "rest": other.unseen})
     if one.counts[1] != other.counts[1]:
-        text = tr_noop("You keep {count} cards of a second suit, otherwise {rest}.")
+        text = tr_noop("Of a second suit you keep {count}, otherwise {rest}.")
         yield gain((3, 5, 15)), Fact(text, {"count": one.counts[1], "rest": other.counts[1]})
     kept = [one.hand & ~other.hand, other.hand & ~one.hand]
     first, second = (spell(each.bit_length() - 1) for each in kept)

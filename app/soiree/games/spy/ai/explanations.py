@@ -19,6 +19,9 @@ from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UND
 from soiree.games.spy.zones import MOST_PILES
 from soiree.search.choice import sampled_per_cent, told_apart
 
+MANY = 10
+"""The least difference of shares of fitting cards, in per cent, that a player can feel."""
+
 
 class SpyExplainer:
     """Words the outcomes of `pricing`."""
@@ -65,7 +68,8 @@ class SpyExplainer:
         if outcome == LEFT:
             search = RaceSearch.of(view)
             fits, otherwise = (_share_fitting(search, move) for move in moves)
-            if (fits - otherwise) * (means[0] - means[1]) < 0:
+            is_fewer = means[0] < means[1]
+            if (fits - otherwise if is_fewer else otherwise - fits) >= MANY:
                 text = tr_noop("{share}% of the cards to come will fit, otherwise {rest}%.")
                 return Fact(text, {"share": fits, "rest": otherwise})
         count, rest = told_apart(*means)
@@ -87,10 +91,8 @@ class SpyExplainer:
 _TEXTS = {
     BONUS: tr_noop("You earn the bonus in {share}%, otherwise in {rest}%."),
     FIRST: tr_noop("You finish first in {share}%, otherwise in {rest}%."),
-    LEFT: tr_noop("You are left with about {count} cards, otherwise {rest}."),
-    SMALLEST: tr_noop(
-        "The smallest pile, which you pay, gets about {count} cards, otherwise {rest}."
-    ),
+    LEFT: tr_noop("Of your cards about {count} are left over, otherwise {rest}."),
+    SMALLEST: tr_noop("Your smallest pile, which you pay, grows to {count}, otherwise {rest}."),
     ADDED: tr_noop("This race adds about {count} to your points, otherwise {rest}."),
     PAID: tr_noop("You pay {count}, otherwise {rest}."),
     FINE: tr_noop("The accused pays {count}, otherwise {rest}."),

@@ -81,6 +81,7 @@ class CoopPresenter(Presenter):
         self.title = variant.title
         self.order = CardOrder(STOCK)
         self.choosing = CoopChoosing(variant)
+        self.certain = variant.certain
         self._variant = variant
 
     # --- where things lie ------------------------------------------------------------------------

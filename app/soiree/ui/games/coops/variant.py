@@ -13,6 +13,7 @@ from soiree.games.coops.zones import DOWN, coop_at
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
+from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight
 from soiree.ui.table.contract.moment import Moment
@@ -33,12 +34,14 @@ class Variant(ABC):
         word: the same call in large letters.
         rows: the buttons, the lowest row first; no two buttons of a row are visible together. A
             button for a rare choice never appears in the position of a frequently used one.
+        certain: what a person can know of hidden cards.
     """
 
     title: str
     call: str
     word: str
     rows: Sequence[Sequence[Button]]
+    certain = Certain()
 
     # --- what is shown
 

@@ -36,17 +36,20 @@ from soiree.ui.games.soda.rounds import (
     hand_is_open,
     rounds_of,
     scale_of,
+    still_held,
     suit_of_round,
     suits_of,
 )
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, card_name, rank_name, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.narration import cards_listed
 from soiree.ui.table.contract.presenter import Presenter, hand_names
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.stakes import Stakes, tracks_on
@@ -79,6 +82,7 @@ class SodaPresenter(Presenter):
         self.title = tr("The table of Soda")
         self.order = CardOrder(DRAW, frozenset({Kind.HAND, Kind.DISCARD}))
         self.choosing = _Choosing()
+        self.certain = _KnownCards()
 
     # --- where things lie ------------------------------------------------------------------------
 
@@ -236,6 +240,17 @@ class SodaPresenter(Presenter):
             names |= hand_names(HANDS[seat], hand_place(seat), moment)
             names[won_place(seat)] = _won_name(moment, rounds, seat)
         return names
+
+
+class _KnownCards(Certain):
+    def sentences(self, moment: Moment) -> Mapping[Target, str]:
+        found: dict[Target, str] = {}
+        for seat in set(range(len(moment.names))).difference(moment.observers):
+            held = still_held(HANDS[seat], moment.view.events)
+            if held and not hand_is_open(HANDS[seat], moment.view.events):
+                text = tr("Shown after an ace and still here: {cards}.")
+                found[hand_place(seat)] = text.format(cards=cards_listed(held))
+        return found
 
 
 class _Choosing(Choosing):

@@ -7,11 +7,12 @@ from itertools import takewhile
 
 from msgspec import Struct
 
-from soiree.core.cards import SUITS, Suit
-from soiree.core.events import Began, Event, Scored, Shown
+from soiree.core.cards import SUITS, Card, Suit
+from soiree.core.events import Began, Event, Moved, Scored, Shown
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.games.soda.rules import HANDS_A_ROUND, ROUNDS
+from soiree.ui.table.contract.narration import events_of_round
 from soiree.ui.table.contract.stakes import Scale
 
 _ALL = ROUNDS * sum(range(2, HANDS_A_ROUND + 2))
@@ -73,6 +74,19 @@ def hand_is_open(hand: Zone, events: Sequence[Event]) -> bool:
     """True if a hand was shown after an Ace and no scoring card given since (SDA-6)."""
     since = takewhile(lambda event: not isinstance(event, (Scored, Began)), reversed(events))
     return any(isinstance(each, Shown) and each.zone == hand and each.cards for each in since)
+
+
+def still_held(hand: Zone, events: Sequence[Event]) -> list[Card]:
+    """The cards of a hand that an Ace showed to all and that have not left it since (SDA-6)."""
+    held: list[Card] = []
+    for event in events_of_round(events):
+        match event:
+            case Shown(zone, cards) if zone == hand:
+                held = list(cards or ())
+            case Moved(card, source) if source == hand:
+                # A card that left unseen may be any of them.
+                held = [] if card is None else [each for each in held if each != card]
+    return held
 
 
 def _points(winners: Sequence[Seat], seats: int) -> tuple[int, ...]:

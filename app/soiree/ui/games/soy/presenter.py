@@ -6,6 +6,7 @@ turned over together.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize
@@ -38,8 +39,9 @@ from soiree.ui.games.soy.round import (
     winner_of_bids,
 )
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.style.words import card_name, listed, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight, victory
 from soiree.ui.table.contract.layout import Layout
@@ -66,6 +68,7 @@ class SoyPresenter(Presenter):
         self.title = tr("The table of Soy")
         self.order = _SoyOrder(STOCK, frozenset({Kind.HAND, Kind.DISCARD}))
         self.choosing = SoyChoosing()
+        self.certain = _ClosedSuits()
 
     # --- where things lie ------------------------------------------------------------------------
 
@@ -215,6 +218,22 @@ class SoyPresenter(Presenter):
         stock = stock_caption(len(moment.cards(STOCK)))
         names[STOCK_PLACE] = tr("Stock, {cards}").format(cards=stock)
         return names
+
+
+class _ClosedSuits(Certain):
+    def sentences(self, moment: Moment) -> Mapping[Target, str]:
+        seat = moment.viewer
+        if seat not in moment.observers or len(moment.observers) > 1:
+            return {}
+        yours = [card for zone in (HANDS[seat], DISCARDS[seat]) for card in moment.faces(zone)]
+        left = Counter(map(suit_of, set(DECK).difference(yours)))
+        size = int(moment.view.options["hand_size"])
+        closed = [suit_name(suit) for suit in SUITS_IN_HAND if left[suit] < size]
+        if not closed:
+            return {}
+        text = tr("As long as you keep yours, {player} cannot complete {suits}.")
+        other = 1 - seat
+        return {hand_place(other): text.format(player=moment.names[other], suits=listed(closed))}
 
 
 def caller_of(moment: Moment) -> Seat | None:

@@ -30,7 +30,7 @@ from soiree.ui.games.spy.layout import (
     pile_place,
 )
 from soiree.ui.games.spy.measures import PILES
-from soiree.ui.games.spy.progress import RACED, count_left
+from soiree.ui.games.spy.progress import RACED, cards_under, count_left
 from soiree.ui.games.spy.races import race_of, scale_of
 from soiree.ui.games.spy.words import (
     board_name,
@@ -46,10 +46,12 @@ from soiree.ui.style import words
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.narration import cards_listed
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.stakes import Stakes, round_of, tracks_on
@@ -89,6 +91,7 @@ class SpyPresenter(Presenter):
         self.title = tr("The table of Spy vs Spy")
         self.order = _SpyOrder(UNDEALT, frozenset())
         self.choosing = SpyChoosing()
+        self.certain = _CardsUnder()
 
     # --- where things lie ------------------------------------------------------------------------
 
@@ -234,6 +237,17 @@ class SpyPresenter(Presenter):
                 player, left, points[seat], _top_names(seat, moment)
             )
         return names
+
+
+class _CardsUnder(Certain):
+    def sentences(self, moment: Moment) -> Mapping[Target, str]:
+        text = tr("At the bottom, in this order: {cards}.")
+        under = cards_under(moment.view.events)
+        return {
+            hand_place(seat): text.format(cards=cards_listed(cards))
+            for seat, cards in under.items()
+            if cards
+        }
 
 
 class _SpyOrder(CardOrder):

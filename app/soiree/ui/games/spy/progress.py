@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from soiree.core.cards import Card
+from soiree.core.events import Event, Moved
 from soiree.core.zones import Seat
 from soiree.games.spy.zones import HAND, PILE, UP
 from soiree.ui.games.spy.measures import BAR_RIM, HEAD_GAP, PILES, Measures
 from soiree.ui.games.spy.races import race_of
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.narration import events_of_round
 from soiree.ui.table.felt.bars import Bar
 
 RACED = 170
@@ -27,6 +30,20 @@ _DEALT = 4
 def count_left(seat: Seat, moment: Moment) -> int:
     """The number of cards that a player still has to place."""
     return len(moment.cards(HAND[seat])) + len(moment.cards(UP[seat]))
+
+
+def cards_under(events: Sequence[Event]) -> Mapping[Seat, Sequence[Card]]:
+    """The cards at the bottom of each racing hand that everybody saw go there, from the top."""
+    found: dict[Seat, list[Card]] = {}
+    for event in events_of_round(events):
+        match event:
+            case Moved(card, source, target) if card is not None and source.owner is not None:
+                under = found.setdefault(source.owner, [])
+                if source in UP and target in HAND:
+                    under.append(card)
+                elif source in HAND and under[:1] == [card]:
+                    del under[0]
+    return found
 
 
 def shares_left(moment: Moment) -> Mapping[Seat, float]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from soiree.controller.computers.explaining import Explanation, explain, explain_best
+from soiree.controller.computers.explaining import Explanation, explain
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads, set_problem
 from soiree.core.entries import Move
@@ -119,7 +119,7 @@ class ProblemView(QWidget):
     def _find_reasons(self, attempt: Attempt) -> None:
         """Search for the reasons of the solution, on the worker's thread."""
         task, stop = attempt.task, attempt.cancelled.is_set
-        found = explain_best(task.game, attempt.view, task.problem.best, stop)
+        found = explain(task.game, attempt.view, task.problem.best[0], task.rival, stop)
         if not stop():
             self._answers.post(lambda: self._take_reasons(attempt, found))
 

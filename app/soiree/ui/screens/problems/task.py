@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from soiree.controller.lessons.problem import Problem, problem_at
-from soiree.core.entries import Decision
+from soiree.core.entries import Decision, Move
 from soiree.core.games import Game
 from soiree.core.texts import tr_noop
 from soiree.storage.problems import Difficulty, kept_problems, key_of, record_of
@@ -30,6 +30,8 @@ class Task(Struct, frozen=True):
         title: a title that does not give the solution away.
         question: the request to the person.
         problem: the position and its best moves.
+        rival: the move that the solution is compared with: the best of the others, or the one that
+            the person made.
         key: the key of the problem in the settings; empty for a choice of the person.
         theme: the key of its theme; empty for a choice of the person.
         own: the identifier among the person's own problems; empty if it is none of them.
@@ -39,6 +41,7 @@ class Task(Struct, frozen=True):
     title: str
     question: str
     problem: Problem
+    rival: Move
     key: str = ""
     theme: str = ""
     own: str = ""
@@ -54,7 +57,7 @@ def task_of(route: KeptTask | OwnTask, games: Mapping[str, Game]) -> Task:
     title = tr("Try again: {game}, {place}").format(game=game.title, place=route.place)
     problem = problem_at(record, route.entry - 1, made.seat, route.best)
     question = tr("This choice cost you something. Find a better one.")
-    return Task(game, title, question, problem, own=route.key)
+    return Task(game, title, question, problem, made.move, own=route.key)
 
 
 def _kept_task(game: Game, number: int) -> Task:
@@ -66,7 +69,7 @@ def _kept_task(game: Game, number: int) -> Task:
     )
     question = tr("Your turn. One choice is clearly best: make it.")
     problem = Problem(record_of(game, kept), kept.seat, kept.best)
-    return Task(game, title, question, problem, key_of(game.name, kept), kept.theme)
+    return Task(game, title, question, problem, kept.rival, key_of(game.name, kept), kept.theme)
 
 
 def name_of(game: Game, number: int) -> str:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -122,6 +123,11 @@ def scored(seat: Seat, points: int, total: int, passage: Passage) -> str:
         yours = tr("You score {points}, {total} in all.")
         theirs = tr("{player} scores {points}, {total} in all.")
     return passage.say(seat, yours, theirs, points=points, total=total)
+
+
+def events_of_round(events: Sequence[Event]) -> list[Event]:
+    """The events since the last round began."""
+    return list(takewhile(lambda event: not isinstance(event, Began), reversed(events)))[::-1]
 
 
 def cards_listed(cards: Sequence[Card]) -> str:

@@ -330,7 +330,8 @@ class Board:
 
     def name_items(self) -> None:
         """Update the name of every card, place, button and plate."""
-        names = self._presenter.names(self._shown.moment())
+        moment = self._shown.moment()
+        names, certain = self._presenter.names(moment), self._presenter.certain.sentences(moment)
         for plate in self.plates:
             plate.name = plate.description()
         for items in self.zones.values():
@@ -339,4 +340,7 @@ class Board:
         for target, name in names.items():
             named = self.item_of(target)
             if isinstance(named, (CardItem, PlaceItem, ButtonItem, Plate)):
-                named.name = name
+                known = certain.get(target, "")
+                named.name = tr("{name}. {known}").format(name=name, known=known) if known else name
+                if isinstance(named, PlaceItem):
+                    named.explain(known)

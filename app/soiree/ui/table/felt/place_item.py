@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsRectItem, QGraphicsSimpleTextItem
 
 from soiree.core.zones import Seat
 from soiree.ui.style import theme
@@ -42,6 +42,7 @@ class PlaceItem(CompositeItem):
         self.area = QRectF()
         self._glow = [click_through(QGraphicsPathItem(self)) for _ in range(2)]
         self._line = BrassLine(self)
+        self._ground: QGraphicsRectItem | None = None
         self.setZValue(-1)
         self.show_open(False)
 
@@ -54,6 +55,16 @@ class PlaceItem(CompositeItem):
             item.setPath(outline)
             item.setPen(QPen(colour, width))
         self._line.follow(outline, palette)
+
+    def explain(self, sentence: str) -> None:
+        """Set the tooltip of the area; an empty one removes it."""
+        if self._ground is None and sentence:
+            self._ground = click_through(QGraphicsRectItem(self))
+            self._ground.setPen(Qt.PenStyle.NoPen)
+        if self._ground is not None:
+            self._ground.setRect(self.area)
+            self._ground.setToolTip(sentence)
+            self._ground.setVisible(bool(sentence))
 
     def show_open(self, inviting: bool, glowing: bool = False, *, faint: bool = False) -> None:
         """Show a line if a click does something, and a glow if the selected card may go here."""
