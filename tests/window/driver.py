@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Generator, Iterator
 from typing import Literal, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
@@ -28,6 +28,7 @@ from soiree.ui.guests.people import one_among
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import first_look
+from soiree.ui.style.theme import grow_text
 from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.table.items import grid_at, hand_of, legal_at
@@ -207,6 +208,7 @@ def _clear_away() -> None:
     QApplication.exec()
     for widget in QApplication.topLevelWidgets():
         widget.deleteLater()
+    grow_text(QSize())
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     # The program has its own objects spared by the collector, and those of the tests are again.
     gc.unfreeze()

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from colour_blindness import MATRICES, seen
 from soiree.core.cards import card
 from soiree.core.entries import Move
 from soiree.core.players import Player, Stop
@@ -328,3 +329,14 @@ def words_stand_out(image: QImage, area: QRect) -> float:
     ground = QColor(sorted(grounds)[len(grounds) // 2])
     ink = QColor(max(inks, key=lambda rgb: contrast(QColor(rgb), ground)))
     return min(contrast(ink, QColor(rgb)) for rgb in grounds)
+
+
+def test_marks_of_high_contrast_differ_in_lightness_for_every_colour_blindness() -> None:
+    palette = theme.PALETTES[theme.HIGH_CONTRAST]
+    for kind in MATRICES:
+        shown = seen(palette.brass, kind)
+        assert contrast(shown, palette.base) >= READABLE
+        assert seen(palette.ink, kind) == palette.ink
+    # Red and green of equal lightness look alike, which shows that the simulation works.
+    red, green = seen(QColor("#B06060"), "deutan"), seen(QColor("#708050"), "deutan")
+    assert abs(red.hslHueF() - green.hslHueF()) < 0.05

@@ -19,16 +19,14 @@ from soiree.storage.paths import Paths
 from soiree.ui.decks import Deck, deck_or_classic, is_own
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
-from soiree.ui.program.startup import Collector, deck_files
+from soiree.ui.program.startup import Collector, deck_files, recolour, theme_for
 from soiree.ui.program.window_place import keep_place, open_at_last_place
 from soiree.ui.screens.start.screen import StartScreen
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator, Opener
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
 from soiree.ui.style.deferring import soon
-from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.heap import keep_large_apart
-from soiree.ui.style.theme import Theme
 
 if TYPE_CHECKING:
     from soiree.core.records import Record
@@ -67,7 +65,7 @@ class Application(QObject):
         self._settings = loaded.settings
         self._keeps_settings = lock.keeps and not loaded.read_only
         self._scheme = options.scheme
-        self._theme = Theme(options.scheme or self._settings.colours, self, felt_of(self._settings))
+        self._theme = theme_for(options.scheme, self._settings, self)
         self._pictures = (self._settings.deck, self._settings.back)
         files = deck_files(self._settings, paths)
         choose = deck_or_classic if is_own(files[0]) else self._chosen.choose
@@ -239,9 +237,6 @@ class Application(QObject):
             from soiree.ui.program.single_instance import RequestServer
 
             self._server = RequestServer(self._paths, self._requests.take, self)
-        from soiree.ui.program.touch import Touch
-
-        Touch(self).begin()
         Collector(self)
         if self._window.table is None:
             from soiree.ui.program.loading_ahead import LoadingAhead, wanted_by
@@ -249,7 +244,7 @@ class Application(QObject):
             self._ahead = LoadingAhead(wanted_by(GAMES[self._window.game]), self)
 
     def _settings_changed(self) -> None:
-        self._theme.choose(self._scheme or self._settings.colours, felt_of(self._settings))
+        recolour(self._theme, self._scheme, self._settings)
         pictures = (self._settings.deck, self._settings.back)
         if pictures != self._pictures:
             self._pictures = pictures
@@ -281,7 +276,7 @@ class Application(QObject):
     def _adapt(self, request: OpenRequest) -> None:
         if request.scheme is not None:
             self._scheme = request.scheme
-            self._theme.choose(request.scheme, felt_of(self._settings))
+            recolour(self._theme, request.scheme, self._settings)
         if request.size is not None:
             self._window.showNormal()
             self._window.resize(*request.size)

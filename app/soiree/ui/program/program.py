@@ -18,6 +18,7 @@ from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.program.screens import table_of
+from soiree.ui.program.touch import Touch
 from soiree.ui.screens.lessons.lessons import Lessons
 from soiree.ui.screens.match.another_match import ask_for_deal, play_deal
 from soiree.ui.screens.match.autosave import Autosave
@@ -112,6 +113,7 @@ class Program(QObject):
         self.wishes.changed.connect(window.show_settings)
         # Only when the first table has been painted, if there is one at once.
         self.wishes.ask_soon()
+        Touch(self).begin()
         window.settings_changed.connect(self._settings_changed)
         window.commands.on("numbered", self._ask_for_deal)
         self.services.files.drops.word_dropped.connect(self._ask_for_deal)

@@ -12,6 +12,8 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC
+from soiree.ui.style.desktop_wishes import felt_of
+from soiree.ui.style.theme import Scheme, Theme
 
 _COLLECTS_EVERY = 1000
 """Milliseconds."""
@@ -49,6 +51,16 @@ class Collector(QObject):
             if counts[generation] > limits[generation]:
                 gc.collect(generation)
                 break
+
+
+def theme_for(scheme: Scheme | None, settings: Settings, parent: QObject) -> Theme:
+    """The theme of a scheme, or of the settings, with the felt that the desktop may wish."""
+    return Theme(scheme or settings.colours, parent, felt_of(settings))
+
+
+def recolour(theme: Theme, scheme: Scheme | None, settings: Settings) -> None:
+    """Use the scheme, settings and wishes of the desktop as they are now."""
+    theme.choose(scheme or settings.colours, felt_of(settings))
 
 
 def deck_files(settings: Settings, paths: Paths) -> tuple[Path, Path | None]:

@@ -102,6 +102,7 @@ class Measures(Struct, frozen=True):
         plate: the scale of the name plates.
         row: the width of four coops side by side.
         growth: by how much text is larger than usual.
+        lines: the scale of slots for lines of text.
         left_handed: True if the discard pile and the buttons lie at the left.
     """
 
@@ -111,6 +112,7 @@ class Measures(Struct, frozen=True):
     plate: float
     row: float
     growth: float = 1.0
+    lines: float = 1.0
     left_handed: bool = False
 
     @classmethod
@@ -120,32 +122,9 @@ class Measures(Struct, frozen=True):
         def make(card: float, plate: float, growth: float) -> Measures:
             lines = line_scale(plate, growth)
             row = _row_of_coops(size.width(), players, card, (plate, lines))
-            return cls(size, players, card, plate, row, growth, left_handed)
+            return cls(size, players, card, plate, row, growth, lines, left_handed)
 
-        return with_text(make, max(LEAST_CARD, _widest_card(size, players)), 104, text)
-
-    def fits(self) -> bool:
-        """True if nothing covers anything else, and the lines have room of their own."""
-        half = 9 * words_scale(self.lines)
-        prompt = QRectF(0, 0, 300 * words_scale(self.lines), 2 * half)
-        prompt.moveCenter(self.prompt())
-        drawn = self.pile_area(self.drawn(Side.BOTTOM)).adjusted(0, -LIFT * self.card, 0, 0)
-        parts = [self.pile_area(self.stock()), self.pile_area(self.discard()), drawn, prompt]
-        low, high = button_at(self, 0), button_at(self, 1)
-        scale = words_scale(self.lines)
-        buttons = QRectF(0, 0, (150 if self.players == 4 else 195) * scale, 0)
-        buttons.setHeight(low.y() - high.y() + 40 * scale)
-        buttons.moveCenter((low + high) / 2)
-        parts.append(buttons)
-        for side in _AROUND[self.players]:
-            plate = self.plate_size().translated(plate_at(self, side))
-            parts += [self.block(side), plate]
-        return are_apart(parts, self.size)
-
-    @property
-    def lines(self) -> float:
-        """The scale of slots for lines of text."""
-        return line_scale(self.plate, self.growth)
+        return with_text(make, fits, max(LEAST_CARD, _widest_card(size, players)), 104, text)
 
     @property
     def tall(self) -> float:
@@ -291,6 +270,30 @@ class Measures(Struct, frozen=True):
 
     def _lines(self) -> float:
         return max(_LINES * self.growth, self.card * 0.45)
+
+
+def fits(measures: Measures) -> bool:
+    """True if nothing covers anything else, and the lines have room of their own."""
+    half = 9 * words_scale(measures.lines)
+    prompt = QRectF(0, 0, 300 * words_scale(measures.lines), 2 * half)
+    prompt.moveCenter(measures.prompt())
+    drawn = measures.pile_area(measures.drawn(Side.BOTTOM)).adjusted(0, -LIFT * measures.card, 0, 0)
+    parts = [
+        measures.pile_area(measures.stock()),
+        measures.pile_area(measures.discard()),
+        drawn,
+        prompt,
+    ]
+    low, high = button_at(measures, 0), button_at(measures, 1)
+    scale = words_scale(measures.lines)
+    buttons = QRectF(0, 0, (150 if measures.players == 4 else 195) * scale, 0)
+    buttons.setHeight(low.y() - high.y() + 40 * scale)
+    buttons.moveCenter((low + high) / 2)
+    parts.append(buttons)
+    for side in _AROUND[measures.players]:
+        plate = measures.plate_size().translated(plate_at(measures, side))
+        parts += [measures.block(side), plate]
+    return are_apart(parts, measures.size)
 
 
 def plate_at(measures: Measures, side: Side) -> QPointF:

@@ -93,6 +93,7 @@ class Measures(Struct, frozen=True):
         prize: the width of the other scoring cards.
         plate: the scale of the name plates.
         growth: by how much text is larger than usual.
+        lines: the scale of slots for lines of text.
         left_handed: True if the piles and the button are mirrored.
     """
 
@@ -104,6 +105,7 @@ class Measures(Struct, frozen=True):
     prize: float
     plate: float
     growth: float = 1.0
+    lines: float = 1.0
     left_handed: bool = False
 
     @classmethod
@@ -120,35 +122,12 @@ class Measures(Struct, frozen=True):
                 prize=max(34.0, card * (0.4 if card < _LARGE_CARD else 0.5)),
                 plate=plate,
                 growth=growth,
+                lines=line_scale(plate, growth),
                 left_handed=left_handed,
             )
 
         card = max(LEAST_CARD, min(size.width() / 9.6, size.height() / ASPECT * 0.215))
-        return with_text(make, card, 104, text)
-
-    def fits(self) -> bool:
-        """True if nothing covers anything else, and the row has room for its cards."""
-        piles = [
-            around(self.pile(upper), self.back).adjusted(0, 0, 0, self.name_height())
-            for upper in (True, False)
-        ]
-        parts = [self.row(), self.column(), *piles, around(self.button(), self.card * 0.6)]
-        for position in range(self.players):
-            plate = QRectF(self.plate_at(position), self.plate_size())
-            parts += [plate, self.hand(position), self.won(position)]
-        row, coming = self.row_outlined(), self.coming(_WORTHS - 1)
-        return (
-            are_apart(parts, self.size)
-            and row.width() >= 3 * self.card
-            and row.height() >= self.card * ASPECT + 34 * (words_scale(self.lines) - 1)
-            and coming[0].y() - coming[1].y() >= self.prize * ASPECT / 7
-            and self.hand_centres(0, 2)[0].x() > self.hand().left()
-        )
-
-    @property
-    def lines(self) -> float:
-        """The scale of slots for lines of text."""
-        return line_scale(self.plate, self.growth)
+        return with_text(make, fits, card, 104, text)
 
     # --- the players -----------------------------------------------------------------------------
 
@@ -352,6 +331,31 @@ class Measures(Struct, frozen=True):
             middle.right() - self.played, middle.center().y() - tall / 2, self.played, tall
         )
         return handed.area(column, self.size, self.left_handed)
+
+
+def fits(measures: Measures) -> bool:
+    """True if nothing covers anything else, and the row has room for its cards."""
+    piles = [
+        around(measures.pile(upper), measures.back).adjusted(0, 0, 0, measures.name_height())
+        for upper in (True, False)
+    ]
+    parts = [
+        measures.row(),
+        measures.column(),
+        *piles,
+        around(measures.button(), measures.card * 0.6),
+    ]
+    for position in range(measures.players):
+        plate = QRectF(measures.plate_at(position), measures.plate_size())
+        parts += [plate, measures.hand(position), measures.won(position)]
+    row, coming = measures.row_outlined(), measures.coming(_WORTHS - 1)
+    return (
+        are_apart(parts, measures.size)
+        and row.width() >= 3 * measures.card
+        and row.height() >= measures.card * ASPECT + 34 * (words_scale(measures.lines) - 1)
+        and coming[0].y() - coming[1].y() >= measures.prize * ASPECT / 7
+        and measures.hand_centres(0, 2)[0].x() > measures.hand().left()
+    )
 
 
 class PrizeSlot(Struct, frozen=True):

@@ -82,6 +82,7 @@ class Measures(Struct, frozen=True):
         four: the width of the cards laid down.
         plate: the scale of the name plates.
         growth: by how much text is larger than usual.
+        lines: the scale of slots for lines of text.
         left_handed: True if the nearest plate leaves the left side free.
     """
 
@@ -91,44 +92,18 @@ class Measures(Struct, frozen=True):
     four: float
     plate: float
     growth: float = 1.0
+    lines: float = 1.0
     left_handed: bool = False
 
     @classmethod
     def of(cls, size: QSize, *, left_handed: bool = False, text: float = 1.0) -> Measures:
         def make(card: float, plate: float, growth: float) -> Measures:
             back, four = card * 0.64, max(30.0, card * 0.52)
-            return cls(size, card, back, four, plate, growth, left_handed)
+            lines = line_scale(plate, growth)
+            return cls(size, card, back, four, plate, growth, lines, left_handed)
 
         card = max(LEAST_CARD, min(size.width() / 9.6, size.height() / ASPECT * 0.225))
-        return with_text(make, card, 104, text)
-
-    def fits(self) -> bool:
-        """True if nothing covers anything else, and every hand shows the edges of its cards."""
-        half = 9 * words_scale(self.lines)
-        left, right = self.prompt_room()
-        prompt = QRectF(left, self.prompt().y() - half, right - left, 2 * half)
-        # All cards of the stock are dealt before anybody lays down a four.
-        parts = [prompt]
-        for side in Side:
-            plate = self.plate_size().translated(self.plate_at(side))
-            laid = self.laid(side)
-            if side in (Side.TOP, Side.BOTTOM):
-                # A second row of fours is rare.
-                one = self.four * ASPECT
-                laid.setTop(laid.top() if side is Side.TOP else laid.bottom() - one)
-                laid.setHeight(one)
-            parts += [plate, self.hand(side), laid]
-        sides = self.hand(Side.LEFT).height()
-        return (
-            are_apart(parts, self.size)
-            and sides >= self.back * (1 + 12 * 0.16)
-            and self.laid(Side.LEFT).height() >= 1.6 * self.four * ASPECT
-        )
-
-    @property
-    def lines(self) -> float:
-        """The scale of slots for lines of text."""
-        return line_scale(self.plate, self.growth)
+        return with_text(make, fits, card, 104, text)
 
     def hand(self, side: Side) -> QRectF:
         """The strip of a hand."""
@@ -271,6 +246,30 @@ class Measures(Struct, frozen=True):
                 y = nearest + (row * drop if side is Side.TOP else -row * drop)
             centres.append(QPointF(x + self.four / 2 + card * step, y))
         return centres
+
+
+def fits(measures: Measures) -> bool:
+    """True if nothing covers anything else, and every hand shows the edges of its cards."""
+    half = 9 * words_scale(measures.lines)
+    left, right = measures.prompt_room()
+    prompt = QRectF(left, measures.prompt().y() - half, right - left, 2 * half)
+    # All cards of the stock are dealt before anybody lays down a four.
+    parts = [prompt]
+    for side in Side:
+        plate = measures.plate_size().translated(measures.plate_at(side))
+        laid = measures.laid(side)
+        if side in (Side.TOP, Side.BOTTOM):
+            # A second row of fours is rare.
+            one = measures.four * ASPECT
+            laid.setTop(laid.top() if side is Side.TOP else laid.bottom() - one)
+            laid.setHeight(one)
+        parts += [plate, measures.hand(side), laid]
+    sides = measures.hand(Side.LEFT).height()
+    return (
+        are_apart(parts, measures.size)
+        and sides >= measures.back * (1 + 12 * 0.16)
+        and measures.laid(Side.LEFT).height() >= 1.6 * measures.four * ASPECT
+    )
 
 
 _INWARDS = {Side.RIGHT: QPointF(-1, 0), Side.TOP: QPointF(0, 1), Side.LEFT: QPointF(1, 0)}

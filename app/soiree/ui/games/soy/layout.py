@@ -90,6 +90,7 @@ class Measures(Struct, frozen=True):
         back: the width of the cards in the other hand, the stock and the discards.
         scale: the scale of plates and words.
         growth: by how much text is larger than usual.
+        lines: the scale of slots for lines of text.
         left_handed: True if bids and discards lie on the other side.
     """
 
@@ -98,38 +99,17 @@ class Measures(Struct, frozen=True):
     back: float
     scale: float
     growth: float = 1.0
+    lines: float = 1.0
     left_handed: bool = False
 
     @classmethod
     def of(cls, size: QSize, *, left_handed: bool = False, text: float = 1.0) -> Measures:
         def make(card: float, scale: float, growth: float) -> Measures:
-            return cls(size, card, card * 0.62, scale, growth, left_handed)
+            lines = line_scale(scale, growth)
+            return cls(size, card, card * 0.62, scale, growth, lines, left_handed)
 
         card = max(LEAST_CARD, min(size.width() / 10, size.height() / ASPECT * 0.23))
-        return with_text(make, card, 108, text)
-
-    def fits(self) -> bool:
-        """True if nothing covers anything else, and the lines have room of their own."""
-        half = 9 * words_scale(self.lines)
-        prompt = QRectF(0, self.prompt().y() - half, self.size.width() * 0.55, 2 * half)
-        prompt.moveCenter(self.prompt())
-        # Above the prize stand the stage and the prize's name, below it the digest.
-        above = 1.2 * self.caption_height()
-        prize = self.prize().adjusted(0, -above, 0, self.caption_height() + 2 * half)
-        parts = [prize, self.stock(), prompt]
-        for side in Side:
-            centres = self.hand_centres(side, [_LARGEST_HAND])
-            width = self.card if side is Side.BOTTOM else self.back
-            parts.append(around(centres[0], width).united(around(centres[-1], width)))
-            bids = [self.bid(side, number, _MOST_BIDS) for number in (0, _MOST_BIDS - 1)]
-            parts += [bids[0].united(bids[1]), self.discard(side)]
-            parts.append(QRectF(self.plate_at(side), QSizeF(self.plate_size())))
-        return are_apart(parts, self.size)
-
-    @property
-    def lines(self) -> float:
-        """The scale of slots for lines of text."""
-        return line_scale(self.scale, self.growth)
+        return with_text(make, fits, card, 108, text)
 
     @property
     def tall(self) -> float:
@@ -284,6 +264,25 @@ class Measures(Struct, frozen=True):
         """The middle of the prompt."""
         hand = self.hand(Side.BOTTOM)
         return QPointF(hand.center().x(), hand.top() - self.card * 0.18 - 16 * self.scale)
+
+
+def fits(measures: Measures) -> bool:
+    """True if nothing covers anything else, and the lines have room of their own."""
+    half = 9 * words_scale(measures.lines)
+    prompt = QRectF(0, measures.prompt().y() - half, measures.size.width() * 0.55, 2 * half)
+    prompt.moveCenter(measures.prompt())
+    # Above the prize stand the stage and the prize's name, below it the digest.
+    above = 1.2 * measures.caption_height()
+    prize = measures.prize().adjusted(0, -above, 0, measures.caption_height() + 2 * half)
+    parts = [prize, measures.stock(), prompt]
+    for side in Side:
+        centres = measures.hand_centres(side, [_LARGEST_HAND])
+        width = measures.card if side is Side.BOTTOM else measures.back
+        parts.append(around(centres[0], width).united(around(centres[-1], width)))
+        bids = [measures.bid(side, number, _MOST_BIDS) for number in (0, _MOST_BIDS - 1)]
+        parts += [bids[0].united(bids[1]), measures.discard(side)]
+        parts.append(QRectF(measures.plate_at(side), QSizeF(measures.plate_size())))
+    return are_apart(parts, measures.size)
 
 
 class SoyLayout(Layout):

@@ -79,6 +79,7 @@ class Measures(Struct, frozen=True):
         columns: the number of other boards side by side.
         in_two_rows: True if the cards of the other boards lie in two rows.
         growth: by how much text is larger than usual.
+        lines: the scale of slots for lines of text.
         left_handed: True if the nearest hand lies at the right, and the button at the left.
     """
 
@@ -91,6 +92,7 @@ class Measures(Struct, frozen=True):
     columns: int
     in_two_rows: bool
     growth: float = 1.0
+    lines: float = 1.0
     left_handed: bool = False
 
     @classmethod
@@ -105,35 +107,12 @@ class Measures(Struct, frozen=True):
 
         def make(card: float, plate: float, growth: float) -> Measures:
             small = max(0.8, plate * 0.84)
-            measures = cls(size, players, card, 0, plate, small, 1, False, growth, left_handed)
-            return measures._with_boards()
+            lines = line_scale(plate, growth)
+            return _with_boards(
+                cls(size, players, card, 0, plate, small, 1, False, growth, lines, left_handed)
+            )
 
-        return with_text(make, card, 112, text)
-
-    def _with_boards(self) -> Measures:
-        """The same measures with the largest cards on the other boards."""
-        best = self
-        for columns, in_two_rows in product(range(1, max(2, self.players)), (False, True)):
-            each = replace(best, columns=columns, in_two_rows=in_two_rows)
-            small = min(each._room_for_card(), self.card * 0.7)
-            if small > best.small + 0.5:
-                best = replace(each, small=small)
-        return best
-
-    def fits(self) -> bool:
-        """True if the boards are apart, cards can be read, and the prompt has room to grow."""
-        parts = [self.ground(position) for position in range(1, self.players)]
-        left, right = prompt_room(self)
-        return (
-            are_apart([*parts, self.board(0)], self.size)
-            and (self.players == 1 or self.small >= _LEAST_SMALL)
-            and right - left >= _SHORT_PROMPT * words_scale(self.lines)
-        )
-
-    @property
-    def lines(self) -> float:
-        """The scale of slots for lines of text."""
-        return line_scale(self.plate, self.growth)
+        return with_text(make, fits, card, 112, text)
 
     # --- the nearest player ----------------------------------------------------------------------
 
@@ -294,6 +273,28 @@ class Measures(Struct, frozen=True):
             board.center().x() - wide / 2 + (across + 0.5) * width,
             top + width * (ASPECT / 2 + down * (ASPECT + _GAP)),
         )
+
+
+def _with_boards(measures: Measures) -> Measures:
+    """The same measures with the largest cards on the other boards."""
+    best = measures
+    for columns, in_two_rows in product(range(1, max(2, measures.players)), (False, True)):
+        each = replace(best, columns=columns, in_two_rows=in_two_rows)
+        small = min(each._room_for_card(), measures.card * 0.7)
+        if small > best.small + 0.5:
+            best = replace(each, small=small)
+    return best
+
+
+def fits(measures: Measures) -> bool:
+    """True if the boards are apart, cards can be read, and the prompt has room to grow."""
+    parts = [measures.ground(position) for position in range(1, measures.players)]
+    left, right = prompt_room(measures)
+    return (
+        are_apart([*parts, measures.board(0)], measures.size)
+        and (measures.players == 1 or measures.small >= _LEAST_SMALL)
+        and right - left >= _SHORT_PROMPT * words_scale(measures.lines)
+    )
 
 
 def plate_at(measures: Measures, position: int) -> QPointF:

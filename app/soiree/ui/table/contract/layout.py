@@ -188,25 +188,22 @@ _SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64)
 _GROWTH_STEP = 0.05
 
 
-class Fitting(Protocol):
-    """The measures of a table, which know whether larger text still fits."""
-
-    def fits(self) -> bool:
-        """True if nothing on the table covers anything else."""
-        ...
-
-
-_F = TypeVar("_F", bound=Fitting)
+_M = TypeVar("_M")
 
 
 def with_text(
-    make: Callable[[float, float, float], _F], card: float, usual: float, text: float
-) -> _F:
+    make: Callable[[float, float, float], _M],
+    fits: Callable[[_M], bool],
+    card: float,
+    usual: float,
+    text: float,
+) -> _M:
     """Return the measures of a table with the largest text up to a size, and the largest cards.
 
     Args:
         make: makes measures from the width of a card, the scale of plates and words, and the growth
             of text; 1 is no growth.
+        fits: True if nothing on a table with these measures covers anything else.
         card: the width of a card at the usual size of text, in pixels.
         usual: the width of a card at which plates have their own size.
         text: the wanted size of text; 1 is the usual size.
@@ -216,7 +213,7 @@ def with_text(
     while growth > 1:
         for share in _SHARES:
             measures = make(max(LEAST_CARD, card * share), scale * growth, growth)
-            if measures.fits():
+            if fits(measures):
                 return measures
         growth = round(growth - _GROWTH_STEP, 2)
     growth = min(1.0, text)
