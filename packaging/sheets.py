@@ -223,7 +223,7 @@ class Gallery:
         if self._wants("review"):
             from soiree.ui.screens.review.choice_list import ChoiceList
 
-            self.window.requested.emit(Replay(match("pariah-2026-09-20"), review=True))
+            self.window.requested.emit(Replay(match("pariah-2026-09-19"), review=True))
             yield lambda: (found := self.window.findChild(ChoiceList)) and found.model().rowCount()
             self.window.commands.trigger("next_mistake")
             yield from self._paint("review")

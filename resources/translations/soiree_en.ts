@@ -67,6 +67,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n matches are still to be searched…</source>
+        <translation>
+            <numerusform>%n match is still to be searched…</numerusform>
+            <numerusform>%n matches are still to be searched…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n matches could not be reviewed.</source>
         <translation>
             <numerusform>%n match could not be reviewed.</numerusform>
@@ -204,6 +211,13 @@
         <translation>
             <numerusform>%n point, low is good</numerusform>
             <numerusform>%n points, low is good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times, first on {day}.</source>
+        <translation>
+            <numerusform>Once, on {day}.</numerusform>
+            <numerusform>%n times, first on {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

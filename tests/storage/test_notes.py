@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,8 @@ def test_a_note_on_a_finished_match_outlives_the_index(
     record = replace(finished(1), ended=ended)
     keep(paths, finished(2))
     keep(paths, record)
+    for path in paths.played.iterdir():
+        os.utime(path, (1e9, 1e9))
     agree(album)
     before = album.rows(album.find(Search()))
     noted = with_note(record, choice_in(record), NOTE)

@@ -9,26 +9,50 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from soiree.controller.evening.evening import Evening
-from soiree.controller.evening.file import decode
+from soiree.controller.evening.evening import Evening, Item, Member
+from soiree.controller.evening.file import decode, encode
 from soiree.core.evenings import EveningPlace
 from soiree.games import GAMES
+from soiree.storage import evenings
 from soiree.storage.album import Album, Search
-from soiree.storage.evenings import peek_all
 from soiree.storage.matches import read_kept
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.ui.screens.evening.screen import EveningScreen
-from soiree.ui.screens.evening.season import SeasonScreen
 from soiree.ui.shell.routes import Evening as EveningRoute
 from tests.truth import match_at
 from tests.window.driver import Acts, Driver, choose_settings, spend
 
-pytestmark = [pytest.mark.slow, pytest.mark.thorough]
+pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.timeout(900)]
+
+
+NAME = "evening-2026-11-20-1"
+
+_OPTIONS: dict[str, dict[str, int | str]] = {
+    "soureh": {"players": 2, "threshold": 50},
+    "pariah": {"threshold": 100},
+    "soi": {"target": 100},
+    "spy": {"players": 2, "deck": "half"},
+    "soda": {"players": 2},
+}
+"""The options with which matches take least time."""
+
+SHORTEST = Evening(
+    members=(Member("You"), Member("Ada", 0), Member("Basil", 0), Member("Clara", 0)),
+    programme=tuple(
+        Item(game.name, {**game.defaults(), **_OPTIONS.get(game.name, {})})
+        for game in GAMES.values()
+    ),
+    seed=7,
+    finale=Item("soy", GAMES["soy"].defaults()),
+    title="First night",
+    season=1,
+    started="2026-11-20T19:00:00Z",
+)
 
 
 def evening_now() -> Evening:
-    (evening,) = peek_all(Paths.find(), decode).values()
+    (evening,) = evenings.peek_all(Paths.find(), decode).values()
     return evening
 
 
@@ -69,11 +93,10 @@ def test_an_evening_of_six_matches_goes_on_another_day(home: Path) -> None:
     rng = random.Random(3)
     races = [name for name, game in GAMES.items() if game.is_race]
     choose_settings(games={name: GameChoices(timed=False) for name in races})
+    assert evenings.save(Paths.find(), NAME, encode(SHORTEST)) is None
 
     def first_day(driver: Driver) -> Acts:
-        driver.window.requested.emit(EveningRoute())
-        yield lambda: isinstance(driver.places.screen, SeasonScreen)
-        driver.button("Evening 1: First night").click()
+        driver.window.requested.emit(EveningRoute(NAME))
         for _ in range(3):
             yield from begin_next(driver)
             yield from play_match(driver, rng)

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -48,7 +49,14 @@ from tests.every_game import golden
 from tests.storage.keeping import keep
 from tests.ui.screens.review.reviewed import made_up
 from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.texts_on_screen import Words, cut_on, untranslated, words_of_menu, words_on
+from tests.window.texts_on_screen import (
+    Words,
+    cut_on,
+    overlapping_on,
+    untranslated,
+    words_of_menu,
+    words_on,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -102,8 +110,13 @@ def pseudo(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 class Looker:
     """Inspects screens, and collects faulty texts."""
 
-    def __init__(self, driver: Driver) -> None:
+    def __init__(self, driver: Driver, *, is_large: bool = False) -> None:
+        """
+        Args:
+            is_large: True if text is so large that dialogs may scroll sideways.
+        """
         self.driver = driver
+        self._is_large = is_large
         self._faults: dict[str, str] = {}
 
     @property
@@ -114,8 +127,10 @@ class Looker:
     def look(self, where: str, window: QWidget | None = None) -> None:
         window = window or self.driver.window
         self._read(where, words_on(window))
-        for words in cut_on(window):
+        for words in cut_on(window, scrolls=self._is_large):
             self._add(where, f"{words.owner} cuts {words.text!r}")
+        for words in overlapping_on(window) if self._is_large else ():
+            self._add(where, f"{words.owner} has {words.text!r}")
 
     def look_at_menus(self, where: str) -> None:
         for action in self.driver.window.menuBar().actions():
@@ -279,7 +294,7 @@ def look_at_what_is_kept(looker: Looker) -> Acts:
 def look_at_tournaments(looker: Looker, page: TournamentPage) -> Acts:
     looker.look("no tournament")
     for name in ("spy", "soy"):
-        looker.driver.soon(lambda name=name: page.new_requested.emit(name))
+        looker.driver.soon(partial(page.new_requested.emit, name))
         yield dialogs
         (dialog,) = dialogs()
         assert isinstance(dialog, NewTournamentDialog)
@@ -352,6 +367,32 @@ def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
     yield lambda: driver.shown(HandoverScreen)
     looker.look("curtain")
     faults.extend(looker.faults)
+
+
+def look_at_large_text(driver: Driver, faults: list[str]) -> Acts:
+    """Inspect the start page, some dialogs, and the table of each game before a choice."""
+    looker = Looker(driver, is_large=True)
+    yield driver.window.isVisible
+    looker.look("start page")
+    for name in ("preferences", "help", "new"):
+        yield from look_at_dialog(looker, name)
+    for game in GAMES.values():
+        driver.places.begin(game.name, seats_of(game), seed=3)
+        assert driver.places.table is not None
+        yield from come_to_choice(driver, driver.places.table)
+        looker.look(game.title)
+    faults.extend(looker.faults)
+
+
+@pytest.mark.parametrize("language", ["", "pseudo"])
+def test_text_of_200_per_cent_fits(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOIREE_LANGUAGE", language)
+    choose_settings(speed="off", remarks=False, text_size=200)
+    faults: list[str] = []
+    with speaking(language):
+        assert spend(lambda driver: look_at_large_text(driver, faults), "--size", "1280x800") == 0
+    faults = [each for each in faults if language or " says " not in each]
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.usefixtures("pseudo")

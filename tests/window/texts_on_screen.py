@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 
 from PySide6.QtCore import QAbstractListModel, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAction, QTextDocument
@@ -31,6 +32,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from soiree.ui.table.felt.button_item import ButtonItem
+from soiree.ui.table.felt.name_plates import Plate
 from tests.window import reader
 
 
@@ -143,13 +146,46 @@ def untranslated(text: str, alike: re.Pattern[str]) -> str | None:
     return text if re.search(r"[^\W\d_]{2,}", rest) else None
 
 
-def cut_on(window: QWidget) -> Iterator[Words]:
-    """The texts that are cut off."""
+def overlapping_on(window: QWidget) -> Iterator[Words]:
+    """The texts, plates and buttons on a table that lie on each other."""
+    for widget in in_sight(window):
+        if isinstance(widget, QGraphicsView):
+            areas = [
+                (text, item.sceneBoundingRect())
+                for item, text in written_in(widget)
+                if not _is_mark(text) and not _is_hidden(item)
+            ]
+            for item in widget.scene().items():
+                if isinstance(item, Plate | ButtonItem) and item.isVisible():
+                    areas.append((item.name, item.area()))
+            for (text, one), (other, area) in combinations(areas, 2):
+                if one.adjusted(1, 2, -1, -2).intersects(area.adjusted(1, 2, -1, -2)):
+                    yield Words("the table", f"{text} on {other}")
+
+
+def _is_mark(text: str) -> bool:
+    """True for the number of a change, which lies on what has changed, and for no text."""
+    return not text or text.isdigit()
+
+
+def _is_hidden(item: QGraphicsItem) -> bool:
+    """True for a text whose ink gives way to an overlay."""
+    return (
+        isinstance(item, QGraphicsSimpleTextItem) and item.brush().style() is Qt.BrushStyle.NoBrush
+    )
+
+
+def cut_on(window: QWidget, *, scrolls: bool = False) -> Iterator[Words]:
+    """The texts that are cut off.
+
+    Args:
+        scrolls: True if a text may be beyond an edge to which a visible bar scrolls.
+    """
     for widget in in_sight(window):
         needed, there = _room_for(widget), widget.size()
         for text in needed:
             yield Words(type(widget).__name__, f"{text} ({there.width()} by {there.height()})")
-        if isinstance(widget, QLabel | QAbstractButton) and not _is_inside(widget):
+        if isinstance(widget, QLabel | QAbstractButton) and not _is_inside(widget, scrolls=scrolls):
             yield Words(type(widget).__name__, f"{_text_of(widget)} (outside)")
         if isinstance(widget, QGraphicsView):
             area = widget.viewport().rect().adjusted(-1, -1, 1, 1)
@@ -198,14 +234,15 @@ def _text_of(widget: QLabel | QAbstractButton) -> str:
     return plain(widget.text())
 
 
-def _is_inside(widget: QWidget) -> bool:
+def _is_inside(widget: QWidget, *, scrolls: bool) -> bool:
     """True if a widget is inside the window, or can be scrolled into view."""
     above = widget.parentWidget()
     while above is not None and not widget.isWindow():
         place = QRect(widget.mapTo(above, QPoint()), widget.size())
         scrolled = above.parentWidget()
         if isinstance(scrolled, QAbstractScrollArea) and scrolled.viewport() is above:
-            return place.left() >= 0 and place.right() < above.width()
+            is_whole = place.left() >= 0 and place.right() < above.width()
+            return is_whole or (scrolls and scrolled.horizontalScrollBar().isVisible())
         if not above.rect().contains(place) and not isinstance(above, QScrollArea):
             return False
         if above.isWindow():

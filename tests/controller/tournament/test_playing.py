@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from soiree.controller.arena.tables import match_seed
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.match.replay import Replay
+from soiree.controller.tournament.file import decode, encode
 from soiree.controller.tournament.link import MatchLink
 from soiree.controller.tournament.playing import participants_of, play_by_computers, with_record
 from soiree.controller.tournament.rounds import with_next_round
@@ -52,7 +53,12 @@ def test_only_the_own_finished_match_counts_and_only_once() -> None:
     counted = with_record(tournament, record)
     assert counted.matches[0].ranks == result.ranks
     assert counted.open_matches == tournament.matches[1:]
+    assert not counted.matches[0].helped
     assert with_record(counted, record) is counted
+    record.extra["hints"], record.extra["assisted"] = 1, True
+    helped = with_record(tournament, record)
+    assert helped.matches[0].helped
+    assert decode(encode(helped)) == helped
     for other in (
         replace(record, result=None),
         replace(record, extra={}),

@@ -30,6 +30,11 @@ class Asked(QObject):
         return False
 
 
+def button_of(window: QWidget) -> QPushButton:
+    (button,) = window.findChildren(QPushButton)
+    return button
+
+
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[QWidget]:
     colours = theme.Theme("light")
@@ -60,7 +65,7 @@ def place(button: QPushButton) -> QPoint:
 
 
 def test_a_finger_enlarges_targets_until_the_mouse_is_used(window: QWidget) -> None:
-    button = window.findChild(QPushButton)
+    button = button_of(window)
     usual = button.sizeHint().height()
     pressed: list[bool] = []
     button.clicked.connect(lambda: pressed.append(True))
@@ -73,7 +78,7 @@ def test_a_finger_enlarges_targets_until_the_mouse_is_used(window: QWidget) -> N
 
 
 def test_a_long_press_explains_and_presses_nothing(window: QWidget, qtbot: QtBot) -> None:
-    button = window.findChild(QPushButton)
+    button = button_of(window)
     pressed: list[bool] = []
     button.clicked.connect(lambda: pressed.append(True))
     asked = Asked()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from soiree.controller.arena.contest import Clock, play_out
 from soiree.controller.arena.duplicate import Computer
@@ -36,6 +37,10 @@ def link(name: str, due: Due) -> EveningPlace:
         name: of the evening's file, without its suffix.
     """
     return EveningPlace(name, due.place.item, due.place.table)
+
+
+def _computers(players: Sequence[Participant]) -> list[str]:
+    return [who.name for who in players if who.kind == "computer"]
 
 
 def play_behind_the_scenes(
@@ -79,12 +84,9 @@ def result_in(record: Record, evening: Evening, file: str) -> Played | None:
     due = next((each for each in evening.due if link(place.evening, each) == place), None)
     if due is None or record.game != evening.items[due.place.item].game:
         return None
-    names = [evening.members[member].name for member in due.seats]
-    people = [seat for seat, member in enumerate(due.seats) if member == 0]
-    computers = [who.name for who in record.players if who.kind == "computer"]
-    if list(people_of(record.players)) != people or computers != [
-        name for seat, name in enumerate(names) if seat not in people
-    ]:
+    expected = participants_of(evening, due)
+    people = people_of(expected)
+    if people_of(record.players) != people or _computers(record.players) != _computers(expected):
         return None
     return Played(
         place=due.place,

@@ -10,7 +10,7 @@ from soiree.controller.match.turn_order import InTurn, TurnOrder
 from soiree.core.entries import Chance, Decision
 
 
-class PracticeFirst(InTurn):
+class PracticeFirst(TurnOrder):
     """The turn order of a first race that is a practice; real-time races follow it.
 
     The practice ends with the next outcome of chance. Choices after its race belong to it.
@@ -22,6 +22,7 @@ class PracticeFirst(InTurn):
             race: the order that follows.
         """
         super().__init__(match, clock)
+        self._practice = InTurn(match, clock)
         self._race = race
         self._has_switched = False
 
@@ -29,10 +30,10 @@ class PracticeFirst(InTurn):
         """The order in force; the race's clock goes on from the practice's."""
         if not self._is_over():
             self._has_switched = False
-            return self
+            return self._practice
         if not self._has_switched:
             self._has_switched = True
-            self.stop()
+            self._practice.stop()
             self._race.rewind()
         return self._race
 

@@ -67,6 +67,8 @@ def _match_fields(match: Match) -> dict[str, object]:
     if match.ranks is not None:
         scores = None if match.scores is None else list(match.scores)
         fields |= {"ranks": list(match.ranks), "scores": scores}
+        if match.helped:
+            fields["helped"] = True
     return fields
 
 
@@ -137,6 +139,7 @@ def _match(value: object, place: str, head: Tournament) -> Match:
     if len({*seats}) < len(seats) or not {*range(size)}.issuperset(seats):
         raise fields.fault("seats", list(seats), f"different entrants, 0 to {size - 1}")
     ranks = scores = None
+    helped = "helped" in fields and fields.take("helped", bool, "true or false")
     if "ranks" in fields:
         ranks = _whole_numbers(fields, "ranks", head.per_match)
         if ranks != ranked([float(rank) for rank in ranks]):
@@ -145,7 +148,9 @@ def _match(value: object, place: str, head: Tournament) -> Match:
         if value is not None:
             fields = Fields({"scores": value}, place)
             scores = _whole_numbers(fields, "scores", head.per_match)
-    return Match(numbers["round"], numbers["table"], seats, numbers["replay"], ranks, scores)
+    return Match(
+        numbers["round"], numbers["table"], seats, numbers["replay"], ranks, scores, helped
+    )
 
 
 def _whole_numbers(fields: Fields, name: str, count: int) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from soiree.core.events import Result
 from soiree.core.games import RANDOM
 from soiree.core.players import Stop
 from soiree.core.records import Participant, Record
+from soiree.core.tallies import Tally
 from soiree.games import GAMES
 
 
@@ -69,4 +70,5 @@ def with_record(tournament: Tournament, record: Record) -> Tournament:
     match = next((each for each in tournament.open_matches if each.place == link.place), None)
     if match is None or record.seed != match_seed(tournament.seed, match):
         return tournament
-    return tournament.with_result(match.place, result.ranks, result.scores)
+    helped = has_people(tournament, match) and Tally.of(record.extra).assisted
+    return tournament.with_result(match.place, result.ranks, result.scores, helped=helped)

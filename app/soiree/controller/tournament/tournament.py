@@ -49,6 +49,7 @@ class Match(Struct, frozen=True):
         replay: the number of ties before it at this table; only in a knock-out.
         ranks: by seat, as in `core.events.Result`; None if the match has not been played.
         scores: by seat; None in a game without scores.
+        helped: True if a person had help, such as a hint.
     """
 
     round: int
@@ -57,6 +58,7 @@ class Match(Struct, frozen=True):
     replay: int = 0
     ranks: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
+    helped: bool = False
 
     @property
     def place(self) -> tuple[int, int, int]:
@@ -106,7 +108,12 @@ class Tournament(Struct, frozen=True):
         return tuple(match for match in self.matches if match.ranks is not None)
 
     def with_result(
-        self, place: tuple[int, int, int], ranks: Sequence[int], scores: Sequence[int] | None
+        self,
+        place: tuple[int, int, int],
+        ranks: Sequence[int],
+        scores: Sequence[int] | None,
+        *,
+        helped: bool = False,
     ) -> Tournament:
         """The tournament with the result of an open match. Raises KeyError if there is none."""
         if not any(match.place == place for match in self.open_matches):
@@ -115,7 +122,9 @@ class Tournament(Struct, frozen=True):
         return replace(
             self,
             matches=tuple(
-                replace(match, ranks=tuple(ranks), scores=told) if match.place == place else match
+                replace(match, ranks=tuple(ranks), scores=told, helped=helped)
+                if match.place == place
+                else match
                 for match in self.matches
             ),
         )

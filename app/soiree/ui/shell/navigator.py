@@ -16,6 +16,7 @@ from soiree.ui.shell.routes import (
     Back,
     Continue,
     Evening,
+    Honours,
     Problems,
     Route,
     Solve,
@@ -186,7 +187,7 @@ def way_back(route: Route, below: Sequence[Route], here: Route | None) -> list[R
         # From one such page to the next the way back stays the same.
         case Album() | Problems():
             return [each for each in stack if isinstance(each, Continue) or _is_evening(each)][-1:]
-        case Tournaments() | Evening(""):
+        case Tournaments() | Evening("") | Honours():
             matches: list[Route] = [each for each in stack if isinstance(each, Continue)]
             return matches[-1:]
         case Solve():

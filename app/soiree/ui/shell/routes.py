@@ -200,6 +200,10 @@ class Evening(Route, frozen=True):
         return None if place is None else cls(place.evening)
 
 
+class Honours(Route, frozen=True):
+    """What was worth telling in all matches of the person."""
+
+
 class Tournaments(Route, frozen=True):
     """The tournaments, with one of them on the page.
 

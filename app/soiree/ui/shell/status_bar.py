@@ -66,11 +66,9 @@ class StatusBar(QWidget):
         super().__init__(parent, accessibleName=tr("Last moves"))
         self.setFixedHeight(theme.grown(5 * STEP))
         self._messages = _Messages()
-        self._typed = _TypedMove()
-        self._typed.ended.connect(self._end_typing)
+        self._typed: _TypedMove | None = None  # made for the first typed move
         self._layers = QStackedLayout(self)
         self._layers.addWidget(self._messages)
-        self._layers.addWidget(self._typed)
 
     @property
     def is_typing(self) -> bool:
@@ -85,7 +83,7 @@ class StatusBar(QWidget):
         """Show a sentence of the match."""
         self._messages.put(sentence)
         self.setAccessibleDescription(sentence)
-        if self._typed.was_refused:
+        if self._typed is not None and self._typed.was_refused:
             # The match has gone on since: what was typed no longer applies.
             self._end_typing()
 
@@ -115,6 +113,10 @@ class StatusBar(QWidget):
 
     def begin_typing(self, text: str, take: TakeMove) -> None:
         """Open the field with the text typed so far."""
+        if self._typed is None:
+            self._typed = _TypedMove()
+            self._typed.ended.connect(self._end_typing)
+            self._layers.addWidget(self._typed)
         self._layers.setCurrentWidget(self._typed)
         self._typed.begin(text, take)
 

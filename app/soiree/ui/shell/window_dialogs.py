@@ -14,7 +14,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
-from soiree.ui.shell.routes import Album, AlbumFilter, Play, Route
+from soiree.ui.shell.routes import Album, AlbumFilter, Honours, Play, Route
 from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.screen_fit import screen_of
 
@@ -144,6 +144,7 @@ class WindowDialogs(QObject):
             )
             self._statistics.finished.connect(self._forget_statistics)
             self._statistics.album_requested.connect(self._show_matches)
+            self._statistics.honours_requested.connect(self._show_honours)
         else:
             self._statistics.renew(game)
         self._statistics.show()
@@ -152,6 +153,10 @@ class WindowDialogs(QObject):
 
     def _show_matches(self, game: str) -> None:
         self.requested.emit(Album(AlbumFilter(game=game)))
+        self._window.activateWindow()
+
+    def _show_honours(self) -> None:
+        self.requested.emit(Honours())
         self._window.activateWindow()
 
     def close_windows(self) -> None:

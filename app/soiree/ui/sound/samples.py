@@ -33,14 +33,13 @@ def files(name: str) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def recording(file: str) -> array[float]:
-    """The frames of a mono file, from -1 to 1."""
+def recording(file: str) -> array[int]:
+    """The frames of a mono file, of 16 bits."""
     with wave.open(str(resource("sounds", file))) as source:
-        frames = array("h", source.readframes(source.getnframes()))
-    return array("f", [frame / 32768 for frame in frames])
+        return array("h", source.readframes(source.getnframes()))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=16)
 def placed(file: str, pan: float, gain: float) -> array[float]:
     """The frames of a file as interleaved stereo, at constant power wherever it is placed.
 
@@ -49,7 +48,8 @@ def placed(file: str, pan: float, gain: float) -> array[float]:
         gain: the factor of its amplitude.
     """
     angle = (pan + 1) * math.pi / 4
-    left, right = gain * math.cos(angle) * math.sqrt(2), gain * math.sin(angle) * math.sqrt(2)
+    full = gain * math.sqrt(2) / 32768
+    left, right = full * math.cos(angle), full * math.sin(angle)
     mono = recording(file)
     stereo = array("f", bytes(8 * len(mono)))
     stereo[0::2] = array("f", [left * frame for frame in mono])

@@ -293,8 +293,8 @@ def test_the_pages_of_a_game_teach_it() -> None:
 def test_typing_in_the_contents_finds_words_on_any_page(window: HelpWindow, qtbot: QtBot) -> None:
     window.show_page("soy/game")
     window.show()
-    contents, bar = window.findChild(QTreeWidget), window.findChild(FindBar)
-    page = window.findChild(QTextBrowser)
+    (contents,), (bar,) = window.findChildren(QTreeWidget), window.findChildren(FindBar)
+    (page,) = window.findChildren(QTextBrowser)
     QTest.keyClicks(contents, "c")
     QTest.keyClicks(bar.words, "oop")
     assert bar.words.text() == "coop"
@@ -313,7 +313,7 @@ def test_words_that_are_nowhere_leave_the_page_and_escape_closes_the_bar_only(
 ) -> None:
     window.show_page("soy/game")
     window.show()
-    bar = window.findChild(FindBar)
+    (bar,) = window.findChildren(FindBar)
     bar.open("xyzzy")
     assert window.address == "soy/game"
     assert any("Not in the help." in label.text() for label in bar.findChildren(QLabel))

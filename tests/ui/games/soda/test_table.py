@@ -24,10 +24,11 @@ from soiree.games.soda import GAME
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.moves import PLAYED
 from soiree.games.soda.rules import HANDS_A_ROUND, ROUNDS
-from soiree.games.soda.zones import DRAW, ROW
+from soiree.games.soda.zones import DRAW, HANDS, ROW
 from soiree.ui.games.soda.layout import PLAYED_ROW
 from soiree.ui.games.soda.presenter import NO_BUTTON
 from soiree.ui.games.soda.prizes import Prize
+from soiree.ui.games.soda.rounds import still_held
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.button_item import ButtonItem
@@ -455,6 +456,8 @@ class TestReading:
                     for each in cards
                     if each is not None
                 }
+                for hand in HANDS:
+                    known |= set(map(card_name, still_held(hand, view.events)))
                 for item in table.board.in_reading_order():
                     name = table.board.name_of(item)
                     names.append(name)

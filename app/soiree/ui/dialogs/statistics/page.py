@@ -54,12 +54,14 @@ class StatisticsPage(FeltPage):
         picture_requested: save this chart as a picture.
         matches_requested: export the matches to a file with this ending (`.csv`, `.json`).
         album_requested: show the matches in the album, the list of all saved matches.
+        honours_requested: show what was worth telling.
     """
 
     report_requested = Signal()
     picture_requested = Signal(Chart)
     matches_requested = Signal(str)
     album_requested = Signal()
+    honours_requested = Signal()
 
     def __init__(self, games: Mapping[str, Game], game: str | None, felt: str) -> None:
         """
@@ -80,9 +82,11 @@ class StatisticsPage(FeltPage):
         export.setMenu(menu)
         album = QPushButton(tr("Album"), autoDefault=False)
         album.clicked.connect(self.album_requested)
+        honours = QPushButton(tr("Honours"), autoDefault=False)
+        honours.clicked.connect(self.honours_requested)
         self._top = QWidget()
         top = row_of((self.filters, 1), margins=(3 * STEP, 0, 3 * STEP, 0))
-        for button in (export, album):
+        for button in (export, honours, album):
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._top.setLayout(top)
         self._scroll = QScrollArea(widgetResizable=True)

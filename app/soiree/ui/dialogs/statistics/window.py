@@ -36,9 +36,11 @@ class StatisticsWindow(QDialog):
 
     Signals:
         album_requested: open the album at a game (its name; empty: all games).
+        honours_requested: show what was worth telling.
     """
 
     album_requested = Signal(str)
+    honours_requested = Signal()
 
     def __init__(
         self,
@@ -71,6 +73,7 @@ class StatisticsWindow(QDialog):
         self.page.picture_requested.connect(self._save_picture)
         self.page.matches_requested.connect(self._save_matches)
         self.page.album_requested.connect(self._leave_for_album)
+        self.page.honours_requested.connect(self._leave_for_honours)
         self.reading = ReadingBar()
         self.reader.progressed.connect(self.reading.show_progress)
         self._message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -93,6 +96,10 @@ class StatisticsWindow(QDialog):
         game = self.page.filters.chosen.game or ""
         self.close()
         self.album_requested.emit(game)
+
+    def _leave_for_honours(self) -> None:
+        self.close()
+        self.honours_requested.emit()
 
     def _show_results(self, results: Results) -> None:
         for notice in results.notices:

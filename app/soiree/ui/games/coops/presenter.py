@@ -81,6 +81,7 @@ class CoopPresenter(Presenter):
         self.title = variant.title
         self.order = CardOrder(STOCK)
         self.choosing = CoopChoosing(variant)
+        self.certain = variant.certain
         self._variant = variant
 
     # --- where things lie ------------------------------------------------------------------------
@@ -258,9 +259,6 @@ class CoopPresenter(Presenter):
 
     def names(self, moment: Moment) -> Mapping[Target, str]:
         return names(self._variant, moment)
-
-    def certain(self, moment: Moment) -> Mapping[Target, str]:
-        return self._variant.certain(moment)
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         lying = dict(moment.view.zones)

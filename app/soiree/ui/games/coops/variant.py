@@ -13,11 +13,12 @@ from soiree.games.coops.zones import DOWN, coop_at
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
+from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Step
-from soiree.ui.table.contract.targets import Button, Label, Place, Target, Targets
+from soiree.ui.table.contract.targets import Button, Label, Place, Targets
 
 END_BUTTON = Button("end")
 CALL_BUTTON = Button("call")
@@ -33,12 +34,14 @@ class Variant(ABC):
         word: the same call in large letters.
         rows: the buttons, the lowest row first; no two buttons of a row are visible together. A
             button for a rare choice never appears in the position of a frequently used one.
+        certain: what a person can know of hidden cards.
     """
 
     title: str
     call: str
     word: str
     rows: Sequence[Sequence[Button]]
+    certain = Certain()
 
     # --- what is shown
 
@@ -99,10 +102,6 @@ class Variant(ABC):
     @abstractmethod
     def counted(self, event: Scored) -> Highlight | None:
         """The highlight of a score; None if the score has no highlight."""
-
-    def certain(self, moment: Moment) -> Mapping[Target, str]:
-        """What the viewer can know for certain, as `Presenter.certain` returns it."""
-        return {}
 
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
         """The screen reader's name of a coop's card.

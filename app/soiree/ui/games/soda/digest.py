@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import takewhile
 
 from PySide6.QtCore import QRectF
 
 from soiree.core.cards import Card
 from soiree.core.events import Moved, Outcome, Said, Scored, Shown
-from soiree.core.zones import Seat, Zone
+from soiree.core.zones import Zone
 from soiree.games.soda.rules import HANDS_A_ROUND
 from soiree.games.soda.words import Word
 from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW
@@ -20,7 +20,14 @@ from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.layout import ASPECT, around
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.trace import Trace, ghosts_of, origin, spot_of
+from soiree.ui.table.contract.trace import (
+    Trace,
+    cards_between,
+    ghosts_of,
+    moves_between,
+    origin,
+    spot_of,
+)
 
 
 def news(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
@@ -31,7 +38,7 @@ def news(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
             case Moved(int(card), source, target) if target == ROW:
                 costs = _costs_of_ace(outcome, moment, write)
                 if costs:
-                    hits = bool(_lost_to_ace(outcome, you))
+                    hits = bool(cards_between(outcome.events, HANDS[you], DISCARD))
                     text, seat = tr("{card} takes {costs}"), source.owner
                     if seat == you:
                         text, seat = tr("Your {card} takes {costs}"), None
@@ -57,7 +64,7 @@ def _costs_of_ace(outcome: Outcome, moment: Moment, write: WriteCard) -> str:
         if not isinstance(event, Shown):
             continue
         seat = event.zone.seat
-        lost = _lost_to_ace(outcome, seat)
+        lost = cards_between(outcome.events, HANDS[seat], DISCARD)
         yours, theirs = tr("your {cards}"), tr("{player}’s {cards}")
         if not lost:
             yours, theirs = tr("nothing from you"), tr("nothing from {player}")
@@ -65,22 +72,9 @@ def _costs_of_ace(outcome: Outcome, moment: Moment, write: WriteCard) -> str:
     return ", ".join(costs)
 
 
-def _lost_to_ace(outcome: Outcome, seat: Seat) -> Sequence[Card]:
-    return [
-        event.card
-        for event in outcome.events
-        if isinstance(event, Moved)
-        and (event.source, event.target) == (HANDS[seat], DISCARD)
-        and event.card is not None
-    ]
-
-
 def _played(card: Card, hand: Zone, outcome: Outcome, write: WriteCard) -> str:
     at_once = takewhile(lambda event: not isinstance(event, Scored), outcome.events)
-    drawn = sum(
-        isinstance(event, Moved) and (event.source, event.target) == (DRAW, hand)
-        for event in at_once
-    )
+    drawn = len(moves_between(at_once, DRAW, hand))
     text = tr("{card} and draws %n cards", "", drawn) if drawn else "{card}"
     return text.format(card=write(card))
 

@@ -53,6 +53,9 @@ _LINE = 0.5
 
 _WORTHS = 9
 
+_LEAST_CAPTION = 100.0
+"""The width in pixels that captions of piles may always have."""
+
 _LARGE_CARD = 170.0
 """The width of cards from which there is room for larger scoring cards, in pixels."""
 
@@ -479,6 +482,12 @@ class SodaLayout(Layout):
     def scale(self) -> float:
         """The scale of words on the table."""
         return self._measures.lines
+
+    def caption_width(self, area: QRectF) -> float:
+        """The greatest width of the caption of a pile, which leaves the lines of the row free."""
+        row, middle = self._measures.row(), area.center().x()
+        beside = min(abs(middle - row.left()), abs(middle - row.right()))
+        return max(_LEAST_CAPTION, 2 * beside)
 
     def _position(self, seat: Seat) -> int:
         return (seat - self._nearest) % self._players

@@ -11,11 +11,12 @@ from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.games.soda.moves import No, Play, parse
 from soiree.games.soda.words import Word
-from soiree.games.soda.zones import DRAW, HANDS, ROW, Kind
+from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW, Kind
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, suit_name
 from soiree.ui.table.contract.narration import Kind as LineKind
 from soiree.ui.table.contract.narration import Line, Passage, cards_listed, cards_written, shared
+from soiree.ui.table.contract.trace import cards_between
 
 
 def narrate(passage: Passage) -> Iterator[Line]:
@@ -113,12 +114,7 @@ def _is_for_run(number: int, passage: Passage) -> bool:
 def _stripped(number: int, event: Shown, passage: Passage) -> Iterator[Line]:
     seat, is_mine = event.zone.seat, event.zone.owner == passage.viewer
     moves = [moved for moved in passage.events[:number] if isinstance(moved, Moved)]
-    lost = [
-        moved.card
-        for moved in moves
-        if (moved.source, moved.target.kind) == (event.zone, Kind.DISCARD)
-        and moved.card is not None
-    ]
+    lost = cards_between(moves, event.zone, DISCARD)
     if lost:
         yours, theirs = (
             tr("Your ace costs {other} the {cards}."),

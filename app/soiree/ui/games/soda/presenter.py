@@ -43,6 +43,7 @@ from soiree.ui.games.soda.rounds import (
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, card_name, rank_name, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
@@ -81,6 +82,7 @@ class SodaPresenter(Presenter):
         self.title = tr("The table of Soda")
         self.order = CardOrder(DRAW, frozenset({Kind.HAND, Kind.DISCARD}))
         self.choosing = _Choosing()
+        self.certain = _KnownCards()
 
     # --- where things lie ------------------------------------------------------------------------
 
@@ -239,7 +241,9 @@ class SodaPresenter(Presenter):
             names[won_place(seat)] = _won_name(moment, rounds, seat)
         return names
 
-    def certain(self, moment: Moment) -> Mapping[Target, str]:
+
+class _KnownCards(Certain):
+    def sentences(self, moment: Moment) -> Mapping[Target, str]:
         found: dict[Target, str] = {}
         for seat in set(range(len(moment.names))).difference(moment.observers):
             held = still_held(HANDS[seat], moment.view.events)

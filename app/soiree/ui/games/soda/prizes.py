@@ -199,9 +199,12 @@ class SodaScenery:
             DISCARDS: tr("Discards: {count}").format(count=len(moment.cards(DISCARD))),
         }
         for place, printed in self._printed.items():
-            printed.print_on(areas[place].rect, palette, names[place], scale, above=False)
+            area = areas[place].rect
+            most = self._layout.caption_width(area)
+            printed.print_on(area, palette, names[place], scale, above=False, most=most)
         worth = rounds.stake
         self._stake.setVisible(worth is not None)
         if worth is not None:
             words, area = tr("At stake: {worth}"), self.prizes[worth - 2].area()
-            self._stake.print_on(area, palette, words.format(worth=worth), scale, above=False)
+            named, most = words.format(worth=worth), self._layout.caption_width(area)
+            self._stake.print_on(area, palette, named, scale, above=False, most=most)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from soiree.core.cards import Card, rank_of
-from soiree.core.events import Event, Moved, Outcome
+from soiree.core.cards import rank_of
+from soiree.core.events import Moved, Outcome
 from soiree.core.zones import Zone
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS
 from soiree.ui.style.translation import tr
@@ -13,15 +13,15 @@ from soiree.ui.table.contract.digest import News, WriteCard, written
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.targets import CardTarget
-from soiree.ui.table.contract.trace import Ghost, Spot, Trace
+from soiree.ui.table.contract.trace import Ghost, Spot, Trace, cards_between, moves_between
 
 
 def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Iterator[News]:
     """The revealed bids, the prize they won, and the other player's takes and discards."""
     events, you, other = since.events, moment.viewer, 1 - moment.viewer
-    bids = {seat: _moved(events, SECRETS[seat], BIDS[seat]) for seat in (you, other)}
-    prizes = {seat: _moved(events, PRIZE, HANDS[seat]) for seat in (you, other)}
-    taken = [card for bid in BIDS for card in _moved(events, bid, HANDS[other])]
+    bids = {seat: cards_between(events, SECRETS[seat], BIDS[seat]) for seat in (you, other)}
+    prizes = {seat: cards_between(events, PRIZE, HANDS[seat]) for seat in (you, other)}
+    taken = [card for bid in BIDS for card in cards_between(events, bid, HANDS[other])]
     words = {
         "own": written(bids[you][-1:], write),
         "bid": written(bids[other][-1:], write),
@@ -34,7 +34,7 @@ def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Iterator[News]:
     if prizes[other] and are_open:
         text = tr("{bid} beats {own}, wins {prize}").format(**words)
         yield News(other, text, 3, True, won)
-        if _moved(events, BIDS[other], HANDS[you]):
+        if cards_between(events, BIDS[other], HANDS[you]):
             yield News(None, tr("you get both bids"), 1)
     elif prizes[you] and are_open:
         text = tr("You win {prize}: {own} beats {bid}").format(**words)
@@ -51,7 +51,8 @@ def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Iterator[News]:
     if len(taken) > 1:
         words["cards"] = written(taken, write)
         yield News(other, tr("takes {cards}").format(**words), 1, outcome=won)
-    if not are_open and discarded is not None and _went(events, HANDS[other], DISCARDS[other]):
+    discards = moves_between(events, HANDS[other], DISCARDS[other])
+    if discards and not are_open and discarded is not None:
         yield News(other, tr("discards a card"), outcome=discarded)
 
 
@@ -85,7 +86,7 @@ def traces(outcome: Outcome, moment: Moment) -> Iterator[Trace]:
             ghosts=tuple(_ghost(move, shared) for move in won),
             hits=taker == other and any(move.source == PRIZE for move in won),
         )
-    discards = _went(events, HANDS[other], DISCARDS[other])
+    discards = moves_between(events, HANDS[other], DISCARDS[other])
     if discards:
         yield Trace(outcome, tuple(discards), arrived=(DISCARDS[other],))
 
@@ -93,15 +94,3 @@ def traces(outcome: Outcome, moment: Moment) -> Iterator[Trace]:
 def _ghost(move: Moved, shared: Sequence[Moved]) -> Ghost:
     lay = [each for each in shared if each.source == move.source]
     return Ghost(move.source, move.card, lay.index(move), len(lay))
-
-
-def _went(events: Sequence[Event], source: Zone, target: Zone) -> list[Moved]:
-    return [
-        event
-        for event in events
-        if isinstance(event, Moved) and (event.source, event.target) == (source, target)
-    ]
-
-
-def _moved(events: Sequence[Event], source: Zone, target: Zone) -> list[Card]:
-    return [move.card for move in _went(events, source, target) if move.card is not None]

@@ -41,6 +41,7 @@ from soiree.ui.games.soy.round import (
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight, victory
 from soiree.ui.table.contract.layout import Layout
@@ -67,6 +68,7 @@ class SoyPresenter(Presenter):
         self.title = tr("The table of Soy")
         self.order = _SoyOrder(STOCK, frozenset({Kind.HAND, Kind.DISCARD}))
         self.choosing = SoyChoosing()
+        self.certain = _ClosedSuits()
 
     # --- where things lie ------------------------------------------------------------------------
 
@@ -217,7 +219,9 @@ class SoyPresenter(Presenter):
         names[STOCK_PLACE] = tr("Stock, {cards}").format(cards=stock)
         return names
 
-    def certain(self, moment: Moment) -> Mapping[Target, str]:
+
+class _ClosedSuits(Certain):
+    def sentences(self, moment: Moment) -> Mapping[Target, str]:
         seat = moment.viewer
         if seat not in moment.observers or len(moment.observers) > 1:
             return {}

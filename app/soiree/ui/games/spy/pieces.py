@@ -55,7 +55,7 @@ class KeyName(QGraphicsSimpleTextItem):
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
-        self._middle = QPointF()
+        self._middle, self._most = QPointF(), 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_words(self, words: str) -> None:
@@ -63,21 +63,25 @@ class KeyName(QGraphicsSimpleTextItem):
             self.setText(words)
             self._centre()
 
-    def place(self, middle: QPointF, scale: float, palette: theme.TablePalette) -> None:
+    def place(
+        self, middle: QPointF, scale: float, palette: theme.TablePalette, most: float
+    ) -> None:
         """Centre the text on a point of the scene, and set its font and colour.
 
         Args:
             middle: the new centre of the text.
             scale: the factor for the size of the font, 1 for the usual size.
             palette: the colours of the table.
+            most: the greatest width; longer words are smaller.
         """
-        self._middle = middle
+        self._middle, self._most = middle, most
         self.setFont(theme.felt_font(round(theme.TEXT * words_scale(scale)), figures=True))
         self.setBrush(palette.ink)
         self._centre()
 
     def _centre(self) -> None:
-        away = self._middle - self.boundingRect().center()
+        self.setScale(min(1.0, self._most / max(1.0, self.boundingRect().width())))
+        away = self._middle - self.boundingRect().center() * self.scale()
         self.setPos(round(away.x()), round(away.y()))
 
 

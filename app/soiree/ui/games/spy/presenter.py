@@ -46,6 +46,7 @@ from soiree.ui.style import words
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.layout import Layout
@@ -90,6 +91,7 @@ class SpyPresenter(Presenter):
         self.title = tr("The table of Spy vs Spy")
         self.order = _SpyOrder(UNDEALT, frozenset())
         self.choosing = SpyChoosing()
+        self.certain = _CardsUnder()
 
     # --- where things lie ------------------------------------------------------------------------
 
@@ -236,7 +238,9 @@ class SpyPresenter(Presenter):
             )
         return names
 
-    def certain(self, moment: Moment) -> Mapping[Target, str]:
+
+class _CardsUnder(Certain):
+    def sentences(self, moment: Moment) -> Mapping[Target, str]:
         text = tr("At the bottom, in this order: {cards}.")
         under = cards_under(moment.view.events)
         return {

@@ -27,6 +27,9 @@ from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
 
+_KEY = 1.08
+"""The greatest width of the name of a key, in card widths."""
+
 
 class FannedPile(Struct, frozen=True):
     """A pile that is fanned out.
@@ -120,10 +123,11 @@ class SpyScenery:
             ground.cover(measures.ground(position), palette)
             self._bars[seat].colour(palette)
             self._bars[seat].cover(bar_area(measures, position))
+        most = measures.card * _KEY
         for number, outline in enumerate(self._outlines):
             outline.surround(layout.outline(number), palette)
-            self._keys[number].place(measures.key(number), measures.lines, palette)
-        self._space.place(measures.key(-1), measures.lines, palette)
+            self._keys[number].place(measures.key(number), measures.lines, palette, most)
+        self._space.place(measures.key(-1), measures.lines, palette, most)
 
     def redraw(self, moment: Moment) -> None:
         self._fanned = None

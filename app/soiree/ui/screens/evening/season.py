@@ -19,7 +19,7 @@ from soiree.ui.screens.evening.screen import EveningScreen, open_evening
 from soiree.ui.screens.evening.wording import Programme, Row, title_of
 from soiree.ui.screens.pages import back_words
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.routes import Album, AlbumFilter, Back
+from soiree.ui.shell.routes import Album, AlbumFilter, Back, Honours
 from soiree.ui.shell.routes import Evening as EveningRoute
 from soiree.ui.shell.screen import PageScreen
 from soiree.ui.style.desktop_wishes import felt_of
@@ -45,11 +45,13 @@ class SeasonScreen(PageScreen):
         else:
             first = self._first_words()
         own, album = QPushButton(tr("New evening…")), QPushButton(tr("Earlier evenings"))
+        honours = QPushButton(tr("Honours"))
+        honours.clicked.connect(lambda: self._go(Honours()))
         own.clicked.connect(self._ask)
         album.clicked.connect(lambda: self._go(Album(AlbumFilter(words="evening-"))))
         album.setEnabled(bool(found))
         back = back_words(services.navigator.below)
-        page = self.widget = ProgrammePage(self._felt, back, own, album)
+        page = self.widget = ProgrammePage(self._felt, back, own, album, honours)
         page.first.setText(first)
         page.first.clicked.connect(self._go_on)
         page.left.connect(lambda: self._go(Back()))
@@ -69,7 +71,7 @@ class SeasonScreen(PageScreen):
     def here(self) -> EveningRoute:
         return EveningRoute()
 
-    def _go(self, route: EveningRoute | Album | Back) -> None:
+    def _go(self, route: EveningRoute | Album | Honours | Back) -> None:
         self._window.requested.emit(route)
 
     def _unfinished(self) -> str:

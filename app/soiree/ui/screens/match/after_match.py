@@ -13,7 +13,6 @@ from soiree.core.zones import Seat
 from soiree.storage.index import index_of
 from soiree.storage.ratings import LOOKED_AT, Offer, offer, today
 from soiree.storage.results import latest
-from soiree.ui.dialogs.shared_result import share
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.screens.match.another_match import as_at_the_table
@@ -50,8 +49,8 @@ class AfterMatch(QObject):
         self._settings = services.settings
         self._client = client
         self._offer: Offer | None = None
-        self._link: MatchLink | None = None
-        self.evening = Evening.of(client.record_to_save().extra)
+        extra = client.record_to_save().extra
+        self.evening, self._link = Evening.of(extra), MatchLink.of(extra)
         overlays.chosen.connect(self._carry_out)
         table.play.over.connect(self._show)
         table.play.scene_set.connect(self.offer_review)
@@ -67,7 +66,6 @@ class AfterMatch(QObject):
     def _show(self) -> None:
         client = self._client
         self.offer_review()
-        self._note_in_tournament()
         if self._link is not None:
             self._overlays.show_end(onward=tr("Back to the tournament"))
             return
@@ -83,19 +81,6 @@ class AfterMatch(QObject):
         reason = offer_sentence(self._offer, client.game, computers)
         self._overlays.show_end(reason, offer_button(self._offer, client.game))
         say(self._window, reason)
-
-    def end(self) -> None:
-        """Keep the result of a match of a tournament, although its end was not displayed."""
-        if self._client.result is not None:
-            self._note_in_tournament()
-
-    def _note_in_tournament(self) -> None:
-        record = self._client.record_to_save()
-        self._link = MatchLink.of(record.extra)
-        if self._link is not None and self._services.keeps:
-            from soiree.ui.screens.tournament.kept import note_result
-
-            self._window.warn_of(note_result(self._services.paths, record))
 
     def offer_review(self) -> None:
         """Offer the review command if the match is over now."""
@@ -122,6 +107,8 @@ class AfterMatch(QObject):
             case EndChoice.STATISTICS:
                 self._window.dialogs.show_statistics(self._client.game.name)
             case EndChoice.SHARE:
+                from soiree.ui.dialogs.shared_result import share
+
                 share(printed_result(self._client), self._settings.felt, self._window)
             case EndChoice.REVIEW:
                 self.review()

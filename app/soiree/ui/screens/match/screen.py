@@ -152,7 +152,6 @@ class MatchScreen(QObject):
         self._moves.end()
         self._rest.withdraw()
         self._unsaved.end()
-        self._after.end()
         self.client.progress.close()
         self.widget.put_away()
         give_back_soon()

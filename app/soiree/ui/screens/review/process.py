@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QThread, Sign
 from soiree.controller.review.kept import joined_review, name_of, read, written
 from soiree.controller.review.review import Review
 from soiree.core.records import Record, encode
-from soiree.storage import kept_reviews
+from soiree.storage import honours, kept_reviews
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.ui.screens.days.first_matches import note_review
@@ -97,6 +97,7 @@ class ReviewProcess(QObject):
             self._fail(str(fault))
             return
         notice = kept_reviews.keep(self._paths, name_of(self._record), written(review))
+        honours.forget(self._paths, self._record)
         note_review(self._paths, self._record, review)
         self._end()
         if notice is not None:

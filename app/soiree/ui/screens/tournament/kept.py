@@ -10,7 +10,7 @@ from pathlib import Path
 
 from soiree.controller.tournament.file import LARGEST, decode, encode
 from soiree.controller.tournament.link import MatchLink
-from soiree.controller.tournament.playing import has_people, with_record
+from soiree.controller.tournament.playing import with_record
 from soiree.controller.tournament.rounds import with_next_round
 from soiree.controller.tournament.tournament import Tournament
 from soiree.core.records import Faulty, Newer, Record
@@ -23,7 +23,7 @@ from soiree.storage.paths import Paths
 _ENDING = ".json"
 
 _LOOKED_AT = 50
-"""The number of finished matches that are searched for a result that is missing."""
+"""The number of finished matches that are searched for results."""
 
 
 def kept(paths: Paths) -> list[Path]:
@@ -62,25 +62,9 @@ def path_of(paths: Paths, link: MatchLink) -> Path | None:
     return next((each for each in kept(paths) if each.stem == link.tournament), None)
 
 
-def note_result(paths: Paths, record: Record) -> Notice | None:
-    """Write the result of a match into its tournament; repeating this changes nothing."""
-    link = MatchLink.of(record.extra)
-    path = path_of(paths, link) if link is not None else None
-    if path is None:
-        return None
-    tournament, notice = load(path)
-    if tournament is None:
-        return notice
-    after = with_record(tournament, record)
-    return None if after is tournament else save(path, with_next_round(after))
-
-
 def with_results(paths: Paths, path: Path, tournament: Tournament) -> Tournament:
-    """The tournament with the results of finished matches that it does not have.
-
-    A match has none if the program was killed between the end and its display.
-    """
-    if any(has_people(tournament, match) for match in tournament.open_matches):
+    """The tournament with the results of the finished matches among the records."""
+    if tournament.open_matches:
         for record in _finished(paths, tournament.game, path.stem):
             link = MatchLink.of(record.extra)
             if link is not None and link.tournament == path.stem:

@@ -74,6 +74,8 @@ def pairing(tournament: Tournament, match: Match) -> str:
     else:
         order = sorted(range(len(called)), key=match.ranks.__getitem__)
         words = ", ".join(_result(match, seat, called[seat]) for seat in order)
+    if match.helped:
+        words = tr("{result}, with help").format(result=words)
     if match.replay:
         words = tr("{players} (replay {number})").format(players=words, number=match.replay)
     is_last = tournament.form == "knock-out" and match.round == tournament.rounds - 1

@@ -18,6 +18,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.digest import News, WriteCard, cards_played
 from soiree.ui.table.contract.highlight import Highlight, victory
@@ -51,6 +52,7 @@ class Presenter(ABC):
         title: the accessible name of the table.
         order: the order of cards in zones.
         choosing: the contract of moves.
+        certain: what a person can know of hidden cards.
         speech_timeout: milliseconds until speech disappears after a person was asked; None keeps
             it.
     """
@@ -58,6 +60,7 @@ class Presenter(ABC):
     title: str
     order: CardOrder
     choosing: Choosing
+    certain = Certain()
     speech_timeout: int | None = None
 
     # --- where things lie
@@ -178,13 +181,6 @@ class Presenter(ABC):
     @abstractmethod
     def names(self, moment: Moment) -> Mapping[Target, str]:
         """Return the accessible name of each card, place and button, without hidden information."""
-
-    def certain(self, moment: Moment) -> Mapping[Target, str]:
-        """Return what the viewer can know for certain of hidden cards, in sentences.
-
-        The tooltip of a target and the end of its accessible name say it.
-        """
-        return {}
 
     @abstractmethod
     def reading_order(self, moment: Moment) -> Sequence[Target]:

@@ -5,7 +5,7 @@ A presenter may replace the default, `moves_traced`.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF
@@ -81,6 +81,21 @@ def moves_traced(
         for trace in [_trace(outcome, run, order, moment)]
         if trace.arrived or trace.ghosts
     ]
+
+
+def moves_between(events: Iterable[Event], source: Zone, target: Zone) -> list[Moved]:
+    """Return the moves from one zone to another."""
+    return [
+        event
+        for event in events
+        if isinstance(event, Moved) and (event.source, event.target) == (source, target)
+    ]
+
+
+def cards_between(events: Iterable[Event], source: Zone, target: Zone) -> list[Card]:
+    """Return the cards that went from one zone to another, as far as they are known."""
+    moves = moves_between(events, source, target)
+    return [move.card for move in moves if move.card is not None]
 
 
 def strongest(traces: Sequence[Trace], most: int = MOST_OUTCOMES) -> list[Trace]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt
@@ -98,12 +99,24 @@ class PrintedPlace(QGraphicsPathItem):
         """Replace the caption, about the same middle."""
         before = self._words.boundingRect().width()
         self._words.setText(caption)
-        self._words.moveBy(round((before - self._words.boundingRect().width()) / 2), 0)
+        wider = (self._words.boundingRect().width() - before) * self._words.scale()
+        self._words.moveBy(round(-wider / 2), 0)
 
     def print_on(
-        self, area: QRectF, palette: theme.TablePalette, caption: str, scale: float, *, above: bool
+        self,
+        area: QRectF,
+        palette: theme.TablePalette,
+        caption: str,
+        scale: float,
+        *,
+        above: bool,
+        most: float = math.inf,
     ) -> None:
-        """Print the outline of a part of the scene, and the caption above or below."""
+        """Print the outline of a part of the scene, and the caption above or below.
+
+        Args:
+            most: the greatest width of the caption; longer words are smaller.
+        """
         line = theme.faded(palette.ink, palette.strength(0.3))
         self.setPath(rounded(area, _PRINTED_CORNER))
         self.setPen(QPen(line, 1))
@@ -113,6 +126,8 @@ class PrintedPlace(QGraphicsPathItem):
         )
         self._words.setBrush(palette.ink)
         size = self._words.boundingRect().size()
+        self._words.setScale(min(1.0, most / max(1.0, size.width())))
+        size *= self._words.scale()
         left = area.center().x() - size.width() / 2
         for view in self.scene().views():
             # Long captions beside the edge of the table move aside.

@@ -1,0 +1,92 @@
+"""The feats of finished matches in the index, where they are noted when somebody first asks.
+
+They follow from the records, like all of the index, so they are found again if it is lost.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from soiree.core.feats import Feat
+from soiree.core.games import Game
+from soiree.core.records import Participant, Record, people_of
+from soiree.storage.index import index_of
+from soiree.storage.index_rows import EVENINGS, PLAYED
+from soiree.storage.paths import Paths
+
+_OWN = "outcome IN ('won', 'shared', 'lost') AND folder = ?"
+
+_UNAIDED = f"{_OWN} AND assisted = 0 AND branched = 0"
+
+_SEATS = msgspec.json.Decoder(tuple[Participant, ...])
+_FEATS = msgspec.json.Decoder(tuple[Feat, ...])
+
+
+class Told(Struct, frozen=True):
+    """A feat of the person.
+
+    Attributes:
+        day: such as `2026-11-20`, in UTC.
+    """
+
+    feat: Feat
+    game: str
+    day: str
+
+
+def unsearched(paths: Paths, games: Mapping[str, Game]) -> list[Path]:
+    """The records of the person's own matches, without help, whose feats are not noted yet."""
+    query = f"SELECT file FROM matches WHERE {_UNAIDED} AND feats IS NULL ORDER BY last DESC"
+
+    def find(database: sqlite3.Connection) -> list[str]:
+        return [str(file) for (file,) in database.execute(query, [PLAYED])]
+
+    return [paths.played / file for file in index_of(paths).answer(games, find)]
+
+
+def note(paths: Paths, found: Mapping[str, Sequence[Feat]]) -> None:
+    """Note the feats of matches, by the names of their files."""
+    query = "UPDATE matches SET feats = ? WHERE folder = ? AND file = ?"
+    rows = [(msgspec.json.encode(feats).decode(), PLAYED, file) for file, feats in found.items()]
+    index_of(paths).change(lambda database: database.executemany(query, rows))
+
+
+def forget(paths: Paths, record: Record) -> None:
+    """Search a match again, because it has a review now."""
+    query = "UPDATE matches SET feats = NULL WHERE game = ? AND started IS ?"
+    values = [record.game, record.started]
+    index_of(paths).change(lambda database: database.execute(query, values))
+
+
+def told(paths: Paths) -> list[Told]:
+    """All noted feats of the person, oldest first."""
+    query = (
+        f"SELECT game, substr(coalesce(started, last), 1, 10), seats, feats FROM matches"
+        f" WHERE {_UNAIDED} AND feats IS NOT NULL ORDER BY last"
+    )
+    found = []
+    for game, day, seats, feats in index_of(paths).select(query, PLAYED):
+        (person,) = people_of(_SEATS.decode(seats))
+        found += [Told(feat, game, day) for feat in _FEATS.decode(feats) if feat.seat == person]
+    return found
+
+
+def evenings_won(paths: Paths) -> list[str]:
+    """The days on which the person won an evening, oldest first."""
+    query = (
+        f"SELECT substr(last, 1, 10) FROM matches WHERE {_OWN} AND outcome = 'won' ORDER BY last"
+    )
+    return [str(day) for (day,) in index_of(paths).select(query, EVENINGS)]
+
+
+def kinds(found: Iterable[Told]) -> Mapping[str, list[Told]]:
+    """Feats by their kinds."""
+    by_kind: dict[str, list[Told]] = {}
+    for each in found:
+        by_kind.setdefault(each.feat.kind, []).append(each)
+    return by_kind

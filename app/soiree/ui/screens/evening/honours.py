@@ -1,0 +1,206 @@
+"""The screen of honours: what was worth telling in all matches that the person has played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+
+from msgspec import Struct
+
+from soiree.controller.computers.worker import Worker
+from soiree.controller.review.verdicts import mark_of
+from soiree.core.feats import Feat, feats_of
+from soiree.core.records import Record, people_of
+from soiree.core.strict_json import Faulty
+from soiree.core.texts import tr_noop
+from soiree.games import GAMES
+from soiree.storage import honours
+from soiree.storage.honours import Told
+from soiree.storage.matches import read_kept
+from soiree.storage.paths import Paths
+from soiree.ui.screens.evening.page import ProgrammePage
+from soiree.ui.screens.evening.wording import Programme, Row
+from soiree.ui.screens.pages import back_words
+from soiree.ui.screens.review.process import kept
+from soiree.ui.screens.services import Services
+from soiree.ui.shell.invoker import Answers
+from soiree.ui.shell.routes import Back, Evening, Honours
+from soiree.ui.shell.screen import PageScreen
+from soiree.ui.style.desktop_wishes import felt_of
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import day
+
+CLEAN_REVIEW, EVENING_WON = "clean_review", "evening_won"
+"""The kinds of honours that no record shows by itself."""
+
+_FEW_CHOICES = 5
+"""The fewest own choices of a match whose review without a mark is worth telling."""
+
+_AT_ONCE = 20
+"""The number of records that are searched before the page shows what was found."""
+
+
+class Honour(Struct, frozen=True):
+    """An honour for a kind of feats."""
+
+    kind: str
+    title: str
+    sentence: str
+
+
+HONOURS = (
+    Honour("comeback", tr_noop("The last round"), tr_noop("Win from last place.")),
+    Honour("by_a_point", tr_noop("By a whisker"), tr_noop("Win by a single point.")),
+    Honour(
+        "beat_strongest",
+        tr_noop("Giant slayer"),
+        tr_noop("Beat the strongest level, and nobody weaker at the table."),
+    ),
+    Honour(
+        CLEAN_REVIEW,
+        tr_noop("Spotless"),
+        tr_noop("A review without a mark, of five choices or more."),
+    ),
+    Honour("quick_soy", tr_noop("Soy, so soon"), tr_noop("Call Soy after one round or after two.")),
+    Honour(
+        "paid_nothing",
+        tr_noop("On the house"),
+        tr_noop("Win a match of Soureh without paying a point."),
+    ),
+    Honour(
+        "all_valid",
+        tr_noop("Well built"),
+        tr_noop("Have four valid coops four times in a match of Pariah."),
+    ),
+    Honour(
+        "four_aces",
+        tr_noop("Four aces"),
+        tr_noop("Lay down four aces of Soi after at most two questions for them."),
+    ),
+    Honour(
+        "bonus_from_behind",
+        tr_noop("Double agent"),
+        tr_noop("Win Spy vs Spy from last place by the bonus."),
+    ),
+    Honour(
+        "quadruple", tr_noop("The fourth"), tr_noop("Play the last of four equal cards in Soda.")
+    ),
+    Honour("harvest", tr_noop("Clean sweep"), tr_noop("Take 14 cards or more by an ace in Soda.")),
+    Honour(EVENING_WON, tr_noop("Guest of the evening"), tr_noop("Win an evening.")),
+)
+"""All honours, those of every game first."""
+
+
+class HonoursScreen(PageScreen):
+    """The honours, with the days on which they were won."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services, self._window = services, services.window
+        self._felt = felt_of(services.settings)
+        self._answers, self._worker = Answers(services.threads), Worker()
+        self._is_open = True
+        page = self.widget = ProgrammePage(self._felt, back_words(services.navigator.below))
+        page.first.setText(tr("All evenings"))
+        page.first.clicked.connect(lambda: self._window.requested.emit(Evening()))
+        page.left.connect(lambda: self._window.requested.emit(Back()))
+        page.reported.connect(self._window.tell_anywhere)
+        page.card.show_programme(honours_programme([], []))
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return self._window.ways()
+
+    def begin(self) -> None:
+        self._worker.submit(self._search)
+
+    def close(self) -> None:
+        self._is_open = False
+        self._answers.end()
+        self._worker.finish(0)
+
+    def settings_changed(self) -> None:
+        if self._felt != felt_of(self._services.settings):
+            self._felt = felt_of(self._services.settings)
+            self.widget.use_felt(self._felt)
+
+    def here(self) -> Honours:
+        return Honours()
+
+    def _search(self) -> None:
+        """Runs on the worker's thread."""
+        services = self._services
+        for left in search(services):
+            found, won = honours.told(services.paths), honours.evenings_won(services.paths)
+            self._answers.post(partial(self._show, found, won, left))
+            if not self._is_open:
+                return
+
+    def _show(self, found: Sequence[Told], won: Sequence[str], left: int) -> None:
+        self.widget.card.show_programme(honours_programme(found, won))
+        text = tr("%n matches are still to be searched…", "", left) if left else ""
+        self.widget.status.setText(text)
+
+
+def search(services: Services) -> Iterator[int]:
+    """Note the feats of all matches, some at a time. Yields the number of matches that are left."""
+    paths, games = services.paths, services.games
+    waiting = honours.unsearched(paths, games)
+    yield len(waiting)
+    while waiting:
+        some, waiting = waiting[:_AT_ONCE], waiting[_AT_ONCE:]
+        found: dict[str, Sequence[Feat]] = {}
+        for path in some:
+            try:
+                record = read_kept(path, games)
+            except (OSError, Faulty):
+                continue
+            found[path.name] = (*feats_of(record, GAMES[record.game]), *_of_review(record, paths))
+        honours.note(paths, found)
+        yield len(waiting)
+
+
+def _of_review(record: Record, paths: Paths) -> Iterator[Feat]:
+    """The feat of a match whose review has no mark at the person's choices."""
+    review = kept(record, paths)
+    if review is None:
+        return
+    for seat in people_of(record.players):
+        choices = [each for each in review.choices if each.seat == seat]
+        game = GAMES[record.game]
+        if len(choices) >= _FEW_CHOICES and not any(mark_of(each, game) for each in choices):
+            yield Feat(CLEAN_REVIEW, seat)
+
+
+def honours_programme(found: Sequence[Told], won: Sequence[str]) -> Programme:
+    """The texts of the honours.
+
+    Args:
+        found: the person's feats, oldest first.
+        won: the days on which the person won an evening, oldest first.
+    """
+    by_kind = honours.kinds(found)
+    rows = []
+    for honour in HONOURS:
+        told = by_kind.get(honour.kind, [])
+        days = list(won) if honour.kind == EVENING_WON else [each.day for each in told]
+        moment = ""
+        if days:
+            moment = tr("%n times, first on {day}.", "", len(days)).format(day=day(days[0]))
+        title, sentence = tr(honour.title), tr(honour.sentence)
+        rows.append(Row(title, sentence, moment, bool(days), is_next=False, files=()))
+    earned = sum(row.is_done for row in rows)
+    return Programme(
+        title=tr("Honours"),
+        under=tr("Found in your matches, old ones too; matches with help do not count"),
+        guests=(),
+        rows=tuple(rows),
+        foot=tr("{earned} of {all}").format(earned=earned, all=len(rows)),
+        is_over=False,
+    )
+
+
+def open_honours(services: Services, route: Honours) -> Callable[[], HonoursScreen]:
+    """Open the honours."""
+    services.settle()  # A match that has just ended is counted first.
+    return partial(HonoursScreen, services)

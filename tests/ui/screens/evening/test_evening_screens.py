@@ -1,0 +1,180 @@
+"""The screens of evenings, the season and honours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.evening.evening import Evening, Member, Place, Played
+from soiree.controller.evening.file import decode, encode
+from soiree.controller.evening.programme import short_item
+from soiree.controller.evening.season import evening_of
+from soiree.core.evenings import EveningPlace
+from soiree.core.feats import Feat
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage import evenings
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import load_deck
+from soiree.ui.dialogs.evening import EveningDialog
+from soiree.ui.screens.evening.card import picture_of
+from soiree.ui.screens.evening.honours import HONOURS, HonoursScreen
+from soiree.ui.screens.evening.memories import memories_for
+from soiree.ui.screens.evening.screen import EveningScreen
+from soiree.ui.screens.evening.season import SeasonScreen
+from soiree.ui.screens.evening.wording import programme_of
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.routes import Evening as EveningRoute
+from soiree.ui.shell.routes import Honours
+from tests.conftest import PATIENCE
+from tests.golden_home import settle
+from tests.window.places import Places, open_places
+
+NAME, NOW = "evening-2026-11-20-1", "2026-11-20T19:00:00Z"
+
+
+@pytest.fixture
+def places(qtbot: QtBot) -> Iterator[Places]:
+    settings = Settings(speed="off")
+    window = MainWindow(GAMES, Paths.find(), settings, load_deck(resource("decks", "classic.svg")))
+    qtbot.addWidget(window)
+    yield open_places(window, GAMES, settings)
+    window.close()
+
+
+def put(evening: Evening) -> None:
+    assert evenings.save(Paths.find(), NAME, encode(evening)) is None
+
+
+def after_two_matches() -> Evening:
+    """An evening of Soda and Soy in which Basil has won Soda, and the person a match of Soy."""
+    made = replace(
+        evening_of(1, 0, "You", 4, NOW),
+        members=(Member("You"), Member("Ada", 0), Member("Basil", 0), Member("Clara", 0)),
+        programme=tuple(short_item(GAMES[name]) for name in ("soda", "soy", "pariah")),
+    )
+    for item, order in ((0, (2, 0, 1, 3)), (1, (0, 1))):
+        due = made.due_in(item)[0]
+        ranks = tuple(order.index(member) + 1 for member in due.seats)
+        feats = (Feat("harvest", due.seats.index(2), 15),) if item == 0 else ()
+        made = made.with_match(Played(due.place, due.seats, ranks, None, item == 1, feats))
+    assert len(made.matches) == 2
+    return made
+
+
+def test_an_evening_of_the_season_begins_and_a_later_one_says_when_it_opens(
+    places: Places,
+) -> None:
+    places.go(EveningRoute())
+    assert isinstance(places.screen, SeasonScreen)
+    page = places.screen.widget
+    page.card.chosen.emit(4)
+    assert page.status.text() == "This evening opens after evening 4."
+    page.card.chosen.emit(0)
+    places.arrive()
+    assert isinstance(places.screen, EveningScreen)
+    (evening,) = evenings.peek_all(Paths.find(), decode).values()
+    assert (evening.season, evening.theme, evening.matches) == (1, 0, ())
+    places.go(EveningRoute())
+    assert isinstance(places.screen, SeasonScreen)
+    assert places.screen.widget.first.text() == "Continue: First night"
+
+
+def test_an_evening_of_ones_own_has_the_chosen_guests_and_games(places: Places) -> None:
+    places.go(EveningRoute())
+
+    def fill_in() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, EveningDialog)
+        for name, box in dialog.boxes.items():
+            box.setChecked(name == "soy")
+        dialog.seating.choose(2)
+        dialog.seating.panel.who.choose("2")
+        dialog.seating.panel.after.click()
+        dialog.finale.setCurrentIndex(dialog.finale.findData(""))
+        dialog.done_button.click()
+
+    QTimer.singleShot(0, fill_in)
+    assert isinstance(places.screen, SeasonScreen)
+    buttons = places.screen.widget.findChildren(QPushButton)
+    next(each for each in buttons if each.text() == "New evening…").click()
+    places.arrive()
+    (evening,) = evenings.peek_all(Paths.find(), decode).values()
+    assert [item.game for item in evening.items] == ["soy"]
+    assert evening.members[2] == Member("Dorian", 2)
+    assert [who.name for who in evening.members] == ["You", "Ada", "Dorian", "Clara"]
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (None, "That evening was deleted; its matches are in the album."),
+        (b"{", "The evening could not be read"),
+        (b'{"format": "soiree-evening", "version": 9}', "saved by a newer Soirée"),
+    ],
+)
+def test_an_evening_that_cannot_be_opened_leaves_the_screen_and_is_explained(
+    places: Places, content: bytes | None, sentence: str
+) -> None:
+    if content is not None:
+        evenings.save(Paths.find(), NAME, content)
+    places.go(EveningRoute(NAME))
+    assert places.is_start
+    assert sentence in places.window.status_bar.sentences()[-1]
+
+
+def test_the_programme_says_the_results_and_marks_help() -> None:
+    programme = programme_of(after_two_matches())
+    soda, soy, pariah, finale = programme.rows
+    assert soda.text == "Basil, you, Ada, Clara"
+    assert soda.moment == "An ace of Basil took 15 cards."
+    assert soy.text == "You beat Ada* · Basil and Clara"
+    assert pariah.is_next
+    assert finale.text == "The best two, and the others for the third place"
+    assert [(each.name, each.points) for each in programme.guests[:2]] == [
+        ("You", 10),
+        ("Basil", 6),
+    ]
+    assert programme.foot.startswith("You lead with 10 points. An asterisk")
+    assert not QImage.fromData(picture_of(programme)).isNull()
+
+
+def test_guests_remember_only_what_the_evening_has_seen() -> None:
+    made = after_two_matches()
+    put(made)
+    place = EveningPlace(NAME, 2, 0)
+    seats = made.seats(2)[0]
+    found = memories_for(Paths.find(), place.fields())
+    (guest,) = found
+    assert seats[guest] != 0
+    assert "You have just won Soy. Not this time." in found[guest]
+    harvest = "I still think of Soda. An ace of Basil took 15 cards."
+    assert (harvest in found[guest]) is (made.members[seats[guest]].name != "Basil")
+    assert memories_for(Paths.find(), {}) == {}
+    assert memories_for(Paths.find(), EveningPlace("evening-2026-11-21-1", 0, 0).fields()) == {}
+    assert memories_for(Paths.find(), EveningPlace(NAME, 9, 9).fields()) == {}
+    assert made.played(Place(1, 0)) is not None
+
+
+@pytest.mark.slow
+def test_honours_are_found_in_matches_of_0_1_0(home: Path, places: Places, qtbot: QtBot) -> None:
+    settle(home)
+    places.go(Honours())
+    assert isinstance(places.screen, HonoursScreen)
+    page = places.screen.widget
+    qtbot.waitUntil(lambda: page.card.programme.foot != f"0 of {len(HONOURS)}", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not page.status.text(), timeout=PATIENCE)
+    earned = {
+        honour.kind
+        for honour, row in zip(HONOURS, page.card.programme.rows, strict=True)
+        if row.is_done
+    }
+    assert earned == {"comeback", "bonus_from_behind"}
