@@ -137,7 +137,9 @@ class Session:
         refusal = self._refusal(seat, move)
         if refusal is not None:
             return refusal
-        refusal = self._enter(seat, move, maker)
+        refusal = self._match.play(
+            seat, move, self._match.position, self.turns.time_of(move), maker
+        )
         self.turns.note_choice(seat, refused=refusal is not None)
         if refusal is None:
             if self._script is not None:
@@ -249,12 +251,11 @@ class Session:
             self._play(*found)
 
     def _play(self, seat: Seat, move: Move) -> None:
-        refusal = self._enter(seat, move, Maker.COMPUTER if seat in self.people else None)
+        maker = Maker.COMPUTER if seat in self.people else None
+        time = self.turns.time_of(move)
+        refusal = self._match.play(seat, move, self._match.position, time, maker)
         assert refusal is None, refusal
         self._after_entry()
-
-    def _enter(self, seat: Seat, move: Move, maker: Maker | None) -> Refusal | None:
-        return self._match.play(seat, move, self._match.position, self.turns.time_of(move), maker)
 
     def _refusal(self, seat: Seat, move: Move) -> Refusal | None:
         if self.is_paused or self.phase is Phase.CLOSED:

@@ -327,19 +327,21 @@ class CoopState(ABC):
                 emit(Shown(DOWN[coop], (self._down[coop],), 1))
         self._score_round(emit)
 
-    def _score(self, seat: Seat, points: int, why: str, emit: Emit) -> None:
-        self._totals[seat] += points
-        emit(Scored(seat, points, self._totals[seat], why))
-
-    def _end(self, places: tuple[int, ...], reason: str, emit: Emit) -> None:
+    def _end_or_go_on(self, places: tuple[int, ...] | None, reason: str, emit: Emit) -> None:
+        """End the match; without places, the deal passes to the next seat instead (SRH-1)."""
+        if places is None:
+            self._order = self._order.with_next_dealer()
+            self._phase = _DEAL
+            return
         self._result = Result(places, tuple(self._totals), reason)
         self._phase = _OVER
         emit(Ended(self._result))
 
-    def _next_round(self) -> None:
-        """SRH-1: the deal passes to the next seat."""
-        self._order = self._order.with_next_dealer()
-        self._phase = _DEAL
+
+def add_points(totals: list[int], seat: Seat, points: int, why: str, emit: Emit) -> None:
+    """Add points to the total of a player."""
+    totals[seat] += points
+    emit(Scored(seat, points, totals[seat], why))
 
 
 def already_replaced(declarer: Seat) -> Refusal:

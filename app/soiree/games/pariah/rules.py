@@ -21,7 +21,7 @@ from soiree.games.coops import rules as coops
 from soiree.games.coops.deals import Deals
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.moves import DISCARD, END
-from soiree.games.coops.rules import VALUES, CoopState, already_replaced, load_view
+from soiree.games.coops.rules import VALUES, CoopState, add_points, already_replaced, load_view
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import DOWN, DRAWN, CoopIndex
 from soiree.games.pariah import moves
@@ -154,14 +154,14 @@ class Pariah(CoopState):
             earned = [
                 POINTS[up] + POINTS[down] for up, down in self.coops(seat) if is_valid(up, down)
             ]
-            self._score(seat, sum(earned), Why.ROUND, emit)
+            add_points(self._totals, seat, sum(earned), Why.ROUND, emit)
             if len(earned) == 4:
-                self._score(seat, ALL_VALID, Why.BONUS, emit)
+                add_points(self._totals, seat, ALL_VALID, Why.BONUS, emit)
         first, second = self._totals
-        if max(first, second) < int(self.options["threshold"]) or first == second:
-            self._next_round()
-            return
-        self._end((1, 2) if first > second else (2, 1), Reason.THRESHOLD, emit)
+        places = None
+        if max(first, second) >= int(self.options["threshold"]) and first != second:
+            places = (1, 2) if first > second else (2, 1)
+        self._end_or_go_on(places, Reason.THRESHOLD, emit)
 
     def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit) -> None:
         raise AssertionError("no moves belong to the scoring of Pariah (PAR-5)")

@@ -22,7 +22,7 @@ from soiree.core.zones import Seat
 from soiree.games.coops.deals import Deals
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.moves import END
-from soiree.games.coops.rules import VALUES, CoopState, is_valid, load_view
+from soiree.games.coops.rules import VALUES, CoopState, add_points, is_valid, load_view
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import Kind
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
@@ -94,12 +94,12 @@ class Soureh(CoopState):
                 VALUES[up if side is _UP else down]
                 for side, (up, down) in zip(PAYMENTS[move], self.coops(seat), strict=True)
             )
-            self._score(seat, points, Why.PAY, emit)
+            add_points(self._totals, seat, points, Why.PAY, emit)
             if self._totals[seat] % 100 == 0:
                 self._phase = Phase.DEDUCT
                 return
         elif move == DEDUCT:
-            self._score(seat, -50, Why.DEDUCT, emit)
+            add_points(self._totals, seat, -50, Why.DEDUCT, emit)
         else:
             emit(Said(seat, Word.KEEP))
         order = self._order.from_first()
@@ -117,10 +117,8 @@ class Soureh(CoopState):
             ended, reason = len(self._order.playing) <= 1, Reason.LAST_STANDING
         else:
             ended, reason = bool(above), Reason.THRESHOLD
-        if not ended:
-            self._next_round()
-            return
-        self._end(_ranks(self._totals, self._out), reason, emit)
+        places = _ranks(self._totals, self._out) if ended else None
+        self._end_or_go_on(places, reason, emit)
 
 
 def _seats_not_out(out: Sequence[int]) -> tuple[Seat, ...]:

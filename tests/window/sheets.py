@@ -1,6 +1,6 @@
 """Make sheets with a picture of every page, table and dialog, to look for faults of the design.
 
-    .venv/bin/python packaging/sheets.py FOLDER [SIZE-COLOURS …] [--only WORD]
+    .venv/bin/python tests/window/sheets.py FOLDER [SIZE-COLOURS …] [--only WORD]
 
 There are twelve sheets, such as `800x600-linen`: four sizes in three colours. A sheet is a picture
 of all pictures; these also lie beside it, one by one. A sheet takes about two minutes.
@@ -16,6 +16,7 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,12 +24,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
+    from soiree.core.entries import Move
     from soiree.core.records import Record
     from soiree.ui.program.program import Program
     from soiree.ui.shell.main_window import MainWindow
     from soiree.ui.table.table import Table
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 HOME = ROOT / "tests" / "golden" / "1" / "home"
 
 SIZES = {
@@ -88,6 +90,7 @@ def main() -> None:
 
 def paint_sheet(folder: Path, name: str, only: str) -> None:
     """Start the program in a copy of an old home, and paint everything."""
+    from msgspec import convert
     from PySide6.QtWidgets import QApplication
 
     from soiree.games import GAMES
@@ -110,8 +113,17 @@ def paint_sheet(folder: Path, name: str, only: str) -> None:
         shutil.copytree(HOME, home, dirs_exist_ok=True)
         os.environ["SOIREE_HOME"] = home
         scheme, felt = COLOURS[colours]
-        theme = Theme(scheme, felt=felt)
-        settings = Settings(felt=felt, speed="off", lessons=list(GAMES), practised=list(GAMES))
+        settings = convert(
+            {
+                "felt": felt,
+                "colours": scheme,
+                "speed": "off",
+                "lessons": list(GAMES),
+                "practised": list(GAMES),
+            },
+            Settings,
+        )
+        theme = Theme(settings.colours, felt=settings.felt)
         settings.remarks = False
         for game in GAMES.values():
             settings.choices(game).message_delay = 0
@@ -190,7 +202,7 @@ class Gallery:
         if not self._waits():
             if self._since.elapsed() < PATIENCE:
                 return
-            print("gave up waiting before picture", self._number + 1, file=sys.stderr)
+            sys.stderr.write(f"gave up waiting before picture {self._number + 1}\n")
             self._close_dialogs()
         acts, self._acts = self._acts, None
         try:
@@ -244,12 +256,17 @@ class Gallery:
                 self.window.requested.emit(Continue(record))
                 table = yield from self._table()
                 if last is not None:
-                    yield lambda table=table: table.shown.now.decider is not None
-                    table.play.client.choose(table.shown.now.decider, move)
+                    yield from self._choose(table, move)
                     yield self._scoreboard
                 yield from self._paint(f"{game} {title}")
                 if title == "end":
                     self._leave()
+
+    def _choose(self, table: Table, move: Move) -> Acts:
+        yield lambda: table.shown.now.decider is not None
+        seat = table.shown.now.decider
+        assert seat is not None
+        table.play.client.choose(seat, move)
 
     def _dialogs(self) -> Acts:
         from PySide6.QtWidgets import QTabBar
@@ -264,7 +281,7 @@ class Gallery:
         window.requested.emit(Start())
         yield lambda: True
         for game in GAMES:
-            yield from self._dialog(f"new {game}", lambda game=game: dialogs.ask_new_game(game))
+            yield from self._dialog(f"new {game}", partial(dialogs.ask_new_game, game))
         yield from self._dialog("lesson", lambda: window.lesson_requested.emit("soureh"))
         yield from self._dialog("deal", lambda: commands.trigger("numbered"))
         yield from self._dialog("proof", lambda: ProofDialog(window).exec())
@@ -344,7 +361,7 @@ class Gallery:
     def _soon(self, act: Callable[[], object]) -> None:
         from PySide6.QtCore import QTimer
 
-        QTimer.singleShot(0, self.window, act)  # noqa: TID251 - the process ends
+        QTimer.singleShot(0, self.window, act)
 
     def _front(self) -> QWidget:
         from PySide6.QtWidgets import QApplication
@@ -400,7 +417,7 @@ def decoded(file: Path) -> Record:
     return decode(file.read_bytes(), GAMES, largest=None)
 
 
-def cut_off(record: Record, length: int) -> tuple[Record, object]:
+def cut_off(record: Record, length: int) -> tuple[Record, Move]:
     """Return the first entries of a record up to the last choice among so many, and that choice.
 
     A person sits at the seat of the choice, and computers at all others.
@@ -413,8 +430,11 @@ def cut_off(record: Record, length: int) -> tuple[Record, object]:
     from soiree.ui.guests.people import guest
 
     level = GAMES[record.game].levels[0].name
-    last = max(n for n in range(length) if isinstance(record.entries[n], Decision))
-    choice = record.entries[last]
+    last, choice = next(
+        (number, entry)
+        for number, entry in reversed(list(enumerate(record.entries[:length])))
+        if isinstance(entry, Decision)
+    )
     players = tuple(
         Participant("You", "human")
         if seat == choice.seat
