@@ -244,7 +244,7 @@ def test_the_tab_key_follows_the_reading_order(window: MainWindow, catalogue: Ca
     each = catalogue
     each.back.setFocus()
     boxes = (each.game, each.theme, each.difficulty, each.unsolved)
-    for widget in (each.back, each.today, *boxes, each.list, each.solve):
+    for widget in (each.back, each.today, each.days, *boxes, each.list, each.solve):
         assert QApplication.focusWidget() is widget
         QTest.keyClick(window, Qt.Key.Key_Tab)
 

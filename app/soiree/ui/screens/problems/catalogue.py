@@ -53,6 +53,7 @@ class Catalogue(FeltPage):
 
     Attributes:
         today: the button for the problem of the day.
+        days: the button for the calendar.
         game, theme, difficulty: the boxes of the filter.
         unsolved: the check box that hides solved problems.
         list: the problems that pass the filter.
@@ -128,7 +129,7 @@ class Catalogue(FeltPage):
         self._count = label("", theme.font(TEXT, figures=True))
         self.back = QPushButton(tr("Start page"))
         self._todays = TodaysProblem(self._pictures)
-        self.today = self._todays.solve
+        self.today, self.days = self._todays.solve, self._todays.calendar
         self.game = _box([(tr("All games"), "")])
         for game in games:
             self.game.addItem(game.title, game.name)
@@ -167,7 +168,7 @@ class Catalogue(FeltPage):
     def _connect(self) -> None:
         self.back.clicked.connect(self._leave)
         self.today.clicked.connect(self._solve_todays)
-        self._todays.calendar.clicked.connect(lambda: self.requested.emit(Days()))
+        self.days.clicked.connect(lambda: self.requested.emit(Days()))
         self.game.currentIndexChanged.connect(lambda _: self._list_themes())
         for box in (self.theme, self.difficulty):
             box.currentIndexChanged.connect(lambda _: self._find())
