@@ -1,4 +1,4 @@
-"""`soiree check`: checks records."""
+"""`soiree check`: says of files whether each is a whole match that keeps the rules of its game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,11 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(asked: Namespace) -> int:
-    """Check each record, and print the result. Returns the exit code."""
+    """Read the matches of all files, and print a line for each file.
+
+    Returns:
+        0 if all are sound, 1 if one breaks a rule or the format, 2 if one cannot be read.
+    """
     code = 0
     for file in asked.files:
         try:

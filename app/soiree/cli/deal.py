@@ -29,7 +29,11 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(asked: Namespace) -> int:
-    """Print the deal. Returns the exit code."""
+    """Print the game, the options and the first cards of the deal that a word names.
+
+    Returns:
+        The exit code.
+    """
     try:
         deal = read_deal_word(asked.word, GAMES)
     except ValueError as reason:

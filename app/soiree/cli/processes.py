@@ -18,7 +18,11 @@ def play_for_arena(_: list[str]) -> int:
 
 
 def draw_deck(_: list[str]) -> int:
-    """Draw the cards of a third-party deck until the window ends the process."""
+    """Draw pictures of the cards of a deck that a person added, as the window asks for them.
+
+    The requests and the pictures go through the standard input and output. The process ends when
+    the window closes them.
+    """
     from soiree.ui import qt
 
     qt.load()
@@ -28,7 +32,9 @@ def draw_deck(_: list[str]) -> int:
 
 
 def review_match(arguments: list[str]) -> int:
-    """Do a share of the review of a match for the window: `soiree review-match PART OF`.
+    """Do a part of the review of a match for the window: `soiree review-match PART OF`.
+
+    The review has `OF` parts, numbered from 0, which may run at the same time.
 
     The record arrives by standard input. The output has a line with the number of each finished
     entry, and the findings as the last line.

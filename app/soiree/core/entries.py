@@ -56,7 +56,7 @@ class Chance(Struct, frozen=True):
         return hash((self.kind, self.cards, self.seat, self.at))
 
     def bare(self) -> Chance:
-        """The outcome without its time and unknown fields."""
+        """The outcome alone, without its time and the fields that this program does not know."""
         return Chance(self.kind, self.cards, self.seat)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 FIELD = "evening"
-"""The extra field of a record."""
+"""The extra field that marks a record as a match of the evening, ready to be written."""
 
 
 class EveningPlace(Struct, frozen=True):

@@ -251,7 +251,12 @@ def take_game(fields: Fields, games: Mapping[str, Game]) -> Game:
 
 
 def take_options(fields: Fields, game: Game) -> dict[str, int | str]:
-    """Take all options of a game, with the values of omitted ones. Raises Newer and Faulty."""
+    """Read the options of a match; an omitted option has the value of before it was introduced.
+
+    Raises:
+        Newer: there is an option that this version does not know.
+        Faulty: an option has a value that the game does not allow, or one is missing.
+    """
     written = Fields(fields.take_any("options", "an object"), "options")
     names = [option.name for option in game.options]
     there = {name: written.take_any(name, "") for name in names if name in written}

@@ -137,8 +137,10 @@ Instruction = tuple[int, int, int, int]
 def restrict_calls() -> bool:
     """Deny this thread, and threads that it starts later, all calls in `_REFUSED`.
 
-    Calls in `_OF_A_PROCESS` stay allowed for this process alone. Returns False if the system cannot
-    filter calls.
+    Calls in `_OF_A_PROCESS` stay allowed if their target is this process itself.
+
+    Returns:
+        False if the system cannot filter calls.
     """
     if sys.platform != "linux" or struct.calcsize("P") != 8:
         return False

@@ -13,7 +13,10 @@ CUTOFF = 3
 
 
 def softmax_choice(values: Mapping[Move, float], temperature: float, rng: random.Random) -> Move:
-    """A random move, drawn by a softmax over the values; moves beyond `CUTOFF` are left out."""
+    """A random move, drawn by a softmax over the values.
+
+    A move that is worse than the best by more than `CUTOFF` temperatures is never drawn.
+    """
     most = max(values.values())
     good = [move for move, each in values.items() if each >= most - CUTOFF * temperature]
     return rng.choices(good, [math.exp((values[move] - most) / temperature) for move in good])[0]

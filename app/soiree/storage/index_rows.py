@@ -1,4 +1,8 @@
-"""The rows of the index, made from the records in a folder and decoded again."""
+"""The rows of the index of matches, a table in SQLite.
+
+A row is made from the file of a record, and turned back into what the album and the statistics
+show.
+"""
 
 from __future__ import annotations
 

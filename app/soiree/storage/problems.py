@@ -71,7 +71,7 @@ def archive_of(game: str) -> Path:
 
 @cache
 def kept_problems(game: str) -> tuple[KeptProblem, ...]:
-    """The problems of a game, in the order of its course."""
+    """The installed problems of a game, in the order in which a learner meets them."""
     try:
         return problems_in(archive_of(game))
     except FileNotFoundError:

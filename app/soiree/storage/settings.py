@@ -64,7 +64,7 @@ class GameChoices(Struct):
 
     Attributes:
         options: the options of the game; complete after loading and from `Settings.choices`.
-        seats: the choice for each player; empty before the first choice.
+        seats: who sits where, a person or a computer of a level; empty before the first match.
         message_delay: the display time of a message, in milliseconds.
         sort_cards: True if the computers' hands are displayed sorted.
         show_valid: True if the player's own coops display that they are valid.
@@ -73,8 +73,8 @@ class GameChoices(Struct):
         two_clicks: True if a second click is needed to play a card.
         timed: True if races are against the clock, False if the players take turns.
         timed_chosen: True if the person has seen the choice of `timed`.
-        declined: the day on which the person last declined other opponents, such as `2026-11-20`;
-            empty if never.
+        declined: the day on which the person last refused to be given stronger or weaker opponents,
+            such as `2026-11-20`; empty if never.
     """
 
     options: dict[str, int | str] = {}

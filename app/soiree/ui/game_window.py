@@ -143,12 +143,12 @@ class GameWindow(Struct, frozen=True):
             game has no lesson.
         memory: the page of the side panel that shows what can be remembered of the match; None if
             the game has no such page.
-        lane: the lane below the table of a replay; None for none.
+        lane: the strip below the table of a replay; None for none.
         help: the folder of the game's pages of help; empty for none.
         sides: where so many seats are, in words and in seat order, from the one nearest to the
             screen; None if they go round the table as usual.
         checks: the switches of its table.
-        asks_delay: whether how long a message stays belongs to how a match of it is played.
+        asks_delay: True if the New game dialog asks how long messages stay.
     """
 
     blurb: Callable[[], Blurb]
@@ -173,6 +173,6 @@ class GameWindow(Struct, frozen=True):
 
 
 def window_of(game: Game) -> GameWindow:
-    """The Qt side of a game."""
+    """Import what a game supplies to the window, such as its presenter and its lesson."""
     found: GameWindow = import_module(game.window).WINDOW
     return found

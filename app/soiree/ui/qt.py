@@ -73,7 +73,13 @@ class _Bootstrap(ModuleType):
 
 
 def _mapping(make_ready: Callable[[], object]) -> ModuleType:
-    """A placeholder for PySide6's module, which replaces it when it is loaded."""
+    """A placeholder for the module in which PySide6 finds classes by name (`_MAPPING`).
+
+    The real module takes its place when signatures are needed.
+
+    Args:
+        make_ready: loads the real module.
+    """
 
     def update() -> None:
         make_ready()

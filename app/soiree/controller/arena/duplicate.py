@@ -111,7 +111,11 @@ def outcome_of(record: Record, seat: Seat, parted: int | None = None) -> Outcome
 
 
 def compared(level: str, outcomes: Sequence[Outcome]) -> Comparison:
-    """The results of all matches of a level, at least one."""
+    """Sum up how computers of a level did with the person's cards.
+
+    Args:
+        outcomes: of all matches of the level, at least one.
+    """
     scores = [float(each.score) for each in outcomes if each.score is not None]
     parted = [each.parted for each in outcomes if each.parted is not None]
     return Comparison(

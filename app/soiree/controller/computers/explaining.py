@@ -72,12 +72,13 @@ class Explanation(Struct, frozen=True):
     """A move, and why it is preferred to another one.
 
     Attributes:
-        move: the better move, or the first one if neither is clearly better.
+        move: the better of two moves; if neither is clearly better, the one that was asked about.
         other: the other move; None if there is no other.
         chances: the chance to win the match with each of the two.
         error: the standard error of the difference of the chances.
         goal: the purpose of the move; None in a game without explanations.
-        difference: the outcome that explains most of the gap; None where all explain little.
+        difference: the outcome, such as winning a prize, that explains most of the gap between the
+            chances; None where every outcome explains little.
         decides: True if that outcome explains at least half of the gap.
         risk: the greatest danger of the move; None if none is worth a word.
     """

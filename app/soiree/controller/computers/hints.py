@@ -91,7 +91,7 @@ class Hints:
         self._worker.submit(think, 3 * budget + GRACE, lambda: self._post(do_without))
 
     def drop(self) -> None:
-        """Drop the request."""
+        """Cancel the request for a hint, if there is one; its answer will not arrive."""
         if self._request is not None:
             self._request.cancel()
             self._request = None

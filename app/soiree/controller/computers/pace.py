@@ -41,12 +41,12 @@ reacts faster, so that both are about as fast in the end: what it costs is given
 def seconds_for_card(
     level: str | None, choices: int, rng: random.Random, temper: Temper | None = None
 ) -> float:
-    """Return the seconds that a computer player takes for one card in a race.
+    """Return the seconds that a computer player takes for one card, where all play at once.
 
     Args:
         level: the name of the level; None for the usual speed.
         choices: the number of moves that the player could make with the card, at least 1.
-        temper: the temper of the guest who plays; None for a player without a guest's name.
+        temper: the inclination of the guest, such as cautious; None without a guest's name.
     """
     haste = HASTE.get(temper, 0.0) if temper else 0.0
     median = REACTION.get(level or "", REACTION["middle"])

@@ -42,8 +42,8 @@ class Snapshot:
     def __init__(self, match: Match, visible: frozenset[Seat], *, together: bool) -> None:
         """
         Args:
-            visible: the seats that may observe.
-            together: True if several of these seats may observe together.
+            visible: the seats from which the match may be looked at.
+            together: True if the cards of several of these seats may be seen at once.
         """
         self.position = match.position
         self._match = match

@@ -48,7 +48,7 @@ class UndoStack:
         """
         Args:
             people: the seats whose choices are undone and redone.
-            jumper: prepares for each jump, and follows it.
+            jumper: is told before and after the match goes to another position.
         """
         self._match = match
         self._people = people

@@ -132,7 +132,13 @@ def serve() -> int:
 
 
 def _take_pipes() -> tuple[int, int]:
-    """Move the pipes of questions and answers to other numbers, and leave nothing behind."""
+    """Keep standard input and output for questions and answers alone.
+
+    The player's own input is empty afterwards, and what the player prints goes to standard error.
+
+    Returns:
+        The descriptors of the questions and of the answers.
+    """
     questions, answers = os.dup(0), os.dup(1)
     empty = os.open(os.devnull, os.O_RDWR)
     os.dup2(empty, 0)

@@ -108,7 +108,7 @@ def is_custom(name: str) -> bool:
 
 
 def file_of(name: str) -> str:
-    """The file of a custom player, as the user wrote it."""
+    """The path in the name of a custom player, before the colon, as the user typed it."""
     return name.rpartition(":")[0]
 
 

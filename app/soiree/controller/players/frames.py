@@ -29,10 +29,13 @@ def send(pipe: int, frame: bytes) -> None:
 
 
 def receive(pipe: int, longest: int) -> bytes:
-    """Read a frame of limited length, in bytes.
+    """Read a frame: four bytes of length, and the content.
+
+    Args:
+        longest: the most bytes of content.
 
     Raises:
-        Broken: there is no frame. Text is read to its end, since it may state the reason.
+        Broken: something else arrived, such as a message of Python; it has the bytes.
     """
     start = _read(pipe, _LENGTH.size)
     if len(start) < _LENGTH.size:

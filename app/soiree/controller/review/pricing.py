@@ -89,7 +89,7 @@ class Cost(NamedTuple):
     """The cost of a choice.
 
     Attributes:
-        best: the best move; the move made, if both are equal in every world.
+        best: the best move; the move made, if both came to the same in every simulated deal.
         chance: the chance to win the match with the best move, from 0 to 1.
         lost: the loss of that chance.
         points: the loss of points; None in a game without points.
@@ -157,7 +157,8 @@ def ranked(
 ) -> list[Outcomes]:
     """Try all legal moves, and return them with the best one first.
 
-    The moves that were tried longest are in front. Of equal moves, `first` precedes.
+    Poor moves are given up early, and stand behind all moves that were tried longer. Of equal
+    moves, `first` stands in front.
     """
     every = [Outcomes(move) for move in sorted(view.legal, key=lambda move: move != first)]
     running, left = every, rollouts
@@ -217,7 +218,10 @@ def priced_beside(
 
 
 def aim_of(cost: Amount, game: Game) -> float:
-    """The intended error of a cost, which is smaller if it may have a mark."""
+    """The standard error at which pricing may stop.
+
+    It is smaller for a cost that is large enough to be marked as a mistake.
+    """
     least = game.marks[0]
     return min(FINE, least / KNOWN) if most_of(cost) > least / 2 else least / KNOWN
 

@@ -109,7 +109,9 @@ class ReviewedChance(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """The parts of a seat's result, in chance to win: `result = 1/n + luck + skill`.
+    """The parts of a seat's result, in chance to win.
+
+    Among n players, `result = 1/n + luck + skill`: skill is what luck does not explain.
 
     Attributes:
         result: the seat's share of the win, from 0 to 1; its appraised chance while the match goes
@@ -188,7 +190,7 @@ class Reviewer:
     ) -> None:
         """
         Args:
-            game: a game with a pricer.
+            game: a game that can price moves (`Game.price`).
             seats: the seats whose choices are reviewed.
             share: of the work; `joined` puts shares together.
         """

@@ -165,7 +165,10 @@ def _head(table: Crosstable, tied: Sequence[int], one: int) -> float:
 
 
 def _places(tournament: Tournament) -> list[tuple[float, ...]]:
-    """By entrant of a knock-out, a key that is least for the best; equal keys in other forms."""
+    """The keys by which the entrants of a knock-out are ranked, least for the best.
+
+    In a tournament of another form all keys are equal.
+    """
     keys: list[tuple[float, ...]] = [()] * len(tournament.entrants)
     if tournament.form != "knock-out":
         return keys

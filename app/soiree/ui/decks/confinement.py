@@ -58,6 +58,9 @@ def limit_time(seconds: float, silent: IO[str]) -> None:
     """End this process after so many seconds, unless `wait_for_ever` is called.
 
     A C thread does this, regardless of Python and Qt.
+
+    Args:
+        silent: a file that receives Python's last words, so that nobody reads them.
     """
     faulthandler.dump_traceback_later(seconds, exit=True, file=silent)
     if sys.platform != "win32":

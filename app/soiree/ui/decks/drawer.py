@@ -51,7 +51,7 @@ class Faults(QObject):
     """Reports the decks that cannot be drawn, from any thread.
 
     Signals:
-        gave_up: a deck of an order could not be drawn.
+        gave_up: the pictures of a deck were ordered, but could not be drawn.
     """
 
     gave_up = Signal(Deck)

@@ -12,7 +12,9 @@ from soiree.ui.style.translation import tr
 
 
 class ProofDialog(Form):
-    """Announces the secret of the program, and asks for a word.
+    """Shows the hash of the program's secret number, and asks for the person's word.
+
+    The deals are made from both, so that neither side can choose them.
 
     Attributes:
         proof: the proof of the match; None until the dialog is accepted.

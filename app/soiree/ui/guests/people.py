@@ -1,4 +1,4 @@
-"""The players at a table: names, portraits, sides, and the levels of computers."""
+"""The players at a table: names, portraits, sides of the screen, and the levels of computers."""
 
 from __future__ import annotations
 

@@ -127,8 +127,10 @@ def acquire_or_hand_over(
     """Return the lock of the window, or the answer of the open window to the request.
 
     If another window is just opening, the function waits for its answer. If one is closing, the
-    function waits for the lock. If another user's process, or no window, has the lock, this window
-    opens and saves nothing.
+    function waits for the lock.
+
+    If a process of another user holds the lock, or one that is no window of Soirée, this window
+    opens and saves nothing: the returned lock protects nothing.
     """
     last = time.monotonic() + patience
     silence: Silence | None = None

@@ -54,7 +54,11 @@ class Collector(QObject):
 
 
 def theme_for(scheme: Scheme | None, settings: Settings, parent: QObject) -> Theme:
-    """The theme of a scheme, or of the settings, with the felt that the desktop may wish."""
+    """The theme of a scheme, by default of the settings.
+
+    Its felt is the one in the settings, or a plain one if the desktop or the person wishes high
+    contrast.
+    """
     return Theme(scheme or settings.colours, parent, felt_of(settings))
 
 

@@ -366,7 +366,11 @@ class LogPage(QWidget):
         layout.addWidget(self._list)
 
     def show_lines(self, lines: Iterable[Told]) -> None:
-        """Show these lines, the latest one first, with the end of the log in sight."""
+        """Show these lines, and scroll to the latest one, at the bottom.
+
+        Args:
+            lines: the latest one first.
+        """
         self._is_filling = True
         self._model.set_lines(line for line in lines if line.kind is not Kind.PASSING)
         self._list.scrollToBottom()

@@ -1,4 +1,7 @@
-"""Opens what a person has: files, chosen in a dialog, used before or dropped; dropped words."""
+"""Opens files and texts that a person chooses in a dialog, or drops on the window.
+
+A text may be the word of a deal or a position.
+"""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class Shown:
         self._view = replace(self._view, deciders=())
 
     def learn(self, facts: Facts) -> None:
-        """Take the facts after an entry, all of which has been shown."""
+        """Take over the facts of the game after an entry that has been shown completely."""
         self._view = replace(self._view, facts=facts)
 
     def moment(self) -> Moment:

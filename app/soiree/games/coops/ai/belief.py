@@ -65,7 +65,8 @@ class HiddenCard(Struct):
         card: the card, if the seat saw its face.
         was_drawn: True if the card was drawn and placed rather than dealt, and so is no court
             (PAR-2).
-        evidence: the face-up cards under which it seems to be valid, each with a strength.
+        evidence: the face-up cards under which its owner kept it, as if the coop were valid, each
+            with the weight of this hint from 0 (none) to 1 (certain).
     """
 
     card: Card | None

@@ -154,7 +154,7 @@ def _goal_of_card(search: Search, rank: Rank) -> Fact:
 
 
 def _drawn(view: View, search: Search, rank: Rank) -> int:
-    """The number of cards that a play draws."""
+    """The number of cards that the player of a card of this rank draws for a pair or more."""
     public = search.public
     return min(public.run, _left_to_draw(view)) if rank == public.top else 0
 

@@ -72,7 +72,12 @@ def features(hand: Mask, unseen: Mask, size: int) -> tuple[Suit, list[float]]:
 
 
 def hand_value(hand: Mask, unseen: Mask, size: int) -> float:
-    """The heuristic value, without unit, of a hand that is not of one suit."""
+    """The estimated worth of a hand that is not of one suit; only a larger or smaller one counts.
+
+    Args:
+        unseen: the cards that may still come.
+        size: the number of cards of a full hand.
+    """
     return dot(HAND_WEIGHTS, features(hand, unseen, size)[1])
 
 

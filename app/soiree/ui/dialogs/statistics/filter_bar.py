@@ -186,7 +186,7 @@ class Field(QComboBox, Generic[_Value]):
     def __init__(self, name: str, least: int = 2) -> None:
         """
         Args:
-            least: the number of values, without None, that make a choice.
+            least: with fewer values there is nothing to choose, and the field is hidden.
         """
         super().__init__()
         self._least = least

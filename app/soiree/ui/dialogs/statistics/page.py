@@ -113,7 +113,8 @@ class StatisticsPage(FeltPage):
         """Show the report for the filters.
 
         Args:
-            helped: the summary of the matches with help, if the report lacks any.
+            helped: the figures of the matches with help, which the report leaves out; None if it
+                leaves out none.
         """
         self._sheet.show_report(report, helped, shows_help=self.filters.shows_help)
 

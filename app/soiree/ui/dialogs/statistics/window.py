@@ -36,7 +36,7 @@ class StatisticsWindow(QDialog):
 
     Signals:
         album_requested: open the album at a game (its name; empty: all games).
-        honours_requested: show what was worth telling.
+        honours_requested: open the list of honours, the rare feats in finished matches.
     """
 
     album_requested = Signal(str)

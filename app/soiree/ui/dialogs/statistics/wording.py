@@ -56,7 +56,12 @@ def duration(seconds: float) -> str:
 
 
 def opponents(level: str, game: Game | None) -> str:
-    """The level of the opponents (`MatchCategory.opponents`)."""
+    """The words for a level of opponents.
+
+    Args:
+        level: as in `MatchCategory.opponents`: the name of a level, or a constant such as `MIXED`.
+        game: the game that has the level; None if several games are shown.
+    """
     if level == MIXED:
         return tr("mixed")
     if level == RANDOM:

@@ -37,7 +37,10 @@ def _calls(view: View, names: Sequence[str], viewer: Seat) -> Iterator[str]:
 
 
 def _others(view: View, names: Sequence[str], viewer: Seat) -> Iterator[str]:
-    """Sentences for the hidden hands of the others: the distance from a call (SOY-8)."""
+    """Sentences for the others: how many cards of one suit each had when Soy was called (SOY-8).
+
+    A hand that stays hidden is said to be hidden.
+    """
     shown = [seat for seat, hand in enumerate(HANDS) if revealed_hand(hand, view)]
     for seat, hand in enumerate(HANDS):
         cards = view.faces(*hand)

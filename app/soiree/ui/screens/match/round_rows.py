@@ -31,7 +31,7 @@ _NAME = 17 * STEP
 
 
 def width_of_rows() -> int:
-    """The width of the rows in pixels, which grows with the text."""
+    """The width of the players' rows on the sheet at the end of a round, in pixels."""
     return theme.grown(_WIDTH)
 
 

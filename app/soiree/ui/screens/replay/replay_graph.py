@@ -32,7 +32,9 @@ _NEAR = 6.0
 
 
 class ReplayGraph(FocusLabel):
-    """A curve with each position above the same position of the slider.
+    """The curve of the chance to win, or of the points, above the slider of a replay.
+
+    Each position of the match is above the same position of the slider.
 
     Signals:
         requested: go to this position.

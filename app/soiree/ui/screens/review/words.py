@@ -106,8 +106,8 @@ def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = Fals
     """The cost of a choice in sentences.
 
     Args:
-        mark: the mark of the choice.
-        in_points: true if the cost is stated in points first.
+        mark: the sign for the size of a mistake, such as ?!; None for no mistake.
+        in_points: True if the cost is stated in points first.
     """
     if is_best(choice):
         return tr("No move is better.")
