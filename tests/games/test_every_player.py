@@ -39,10 +39,10 @@ def cancelled_after(times: int) -> Stop:
 
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
-def test_each_level_has_a_player_of_its_own(game: Game) -> None:
-    players = [game.player(name) for name in game.level_names()]
-    assert len(set(players)) == len(game.levels)
-    assert game.strongest() == players[-1]
+def test_each_level_has_a_name_and_a_player(game: Game) -> None:
+    names = game.level_names()
+    assert len(set(names)) == len(game.levels)
+    assert all(callable(game.player(name)) for name in names)
     assert game.usual_level() in game.levels
 
 

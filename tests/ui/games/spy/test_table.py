@@ -872,16 +872,22 @@ class TestReading:
         self, qtbot: QtBot, clock: Clockwork, players: int
     ) -> None:
         wrong: list[str] = []
+        seen_before: set[str] = set()
         with race(qtbot, clock, options=shortest(players)) as sat:
             table = spy(sat.table)
+
+            def said(name: str) -> set[str]:
+                return {card_name(each) for each in DECK if f" {card_name(each)}" in f" {name}"}
 
             def read() -> None:
                 zones = table.play.view_now().zones
                 seen = {card_name(c) for _, cards in zones for c in cards if c is not None}
+                seen_before.update(seen)
                 for item in table.board.in_reading_order():
                     name = table.board.name_of(item)
-                    said = {card_name(each) for each in DECK if f" {card_name(each)}" in f" {name}"}
-                    if not name or not said <= seen:
+                    # The person saw these cards before they moved them under the hand.
+                    now, _, under = name.partition("At the bottom")
+                    if not now or not said(now) <= seen or not said(under) <= seen_before:
                         wrong.append(name)
 
             table.play.settled.connect(read)
