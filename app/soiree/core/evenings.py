@@ -25,7 +25,11 @@ class EveningPlace(Struct, frozen=True):
 
     @classmethod
     def of(cls, extra: Mapping[str, object]) -> EveningPlace | None:
-        """The place in the extra fields of a record; None if there is none, or an invalid one."""
+        """Read to which match of which evening a record belongs.
+
+        Returns:
+            None if the fields name no evening, or name it wrongly.
+        """
         written = extra.get(FIELD)
         if not isinstance(written, Mapping):
             return None

@@ -338,7 +338,8 @@ class Game(Struct, frozen=True):
         """The computer player of a level; `random` is a level of every game.
 
         Args:
-            temper: the temper of the guest; without effect in a game without tempers.
+            temper: an inclination, such as cautious, that breaks ties between moves about as good;
+                without effect in a game without tempers.
 
         Raises:
             KeyError: the game has no such level.

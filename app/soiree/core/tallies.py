@@ -34,7 +34,7 @@ class Tally(Struct, frozen=True):
         return cls(extra.get("assisted") is True, hints, undos, seconds)
 
     def fields(self) -> dict[str, object]:
-        """The extra fields of a record, without zeros."""
+        """The extra fields of a record with what is counted (hints, undos, time), but no zeros."""
         values = (self.assisted, self.hints, self.undos, round(self.seconds))
         return {name: value for name, value in zip(FIELDS, values, strict=True) if value}
 

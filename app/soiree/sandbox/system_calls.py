@@ -1,8 +1,8 @@
 """A filter of system calls (seccomp), for Linux on x86-64 and ARM64.
 
 The filter denies calls that a computing program does not need: to start, read, trace and signal
-processes; sockets and other shared objects; modes, owners and times of files. It allows threads,
-and applies to the superuser, too.
+processes; sockets and memory shared with other processes; modes, owners and times of files. It
+allows threads, and applies to the superuser, too.
 """
 
 from __future__ import annotations

@@ -152,10 +152,12 @@ class GeneralSearch(Struct, frozen=True):
 
 
 def _played_on(state: State, before: tuple[int, ...] | None, rng: random.Random) -> State:
-    """A state after random moves, up to the next outcome of chance after a change of the scores.
+    """A state after random moves to the end of the round, or of the match.
+
+    A round ends when the scores have changed and the next cards would be dealt; they are not.
 
     Args:
-        before: the scores at the beginning of the round.
+        before: the scores at the beginning of the round; None in a game without scores.
     """
     for _ in range(LONGEST):
         while (pending := state.chance()) and state.scores() == before:

@@ -77,7 +77,7 @@ class Album:
         return self._index.agrees
 
     def find(self, search: Search) -> array[int]:
-        """The numbers of the matches that a search finds, in its order."""
+        """The numbers of the index's rows that a search finds, in its order."""
         where, values = ["1"], list[object]()
         if search.game:
             where.append("game = ?")

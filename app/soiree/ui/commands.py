@@ -29,7 +29,7 @@ class Command(Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """The text as a list of commands shows it."""
+        """The text without the mark of its key and without dots, for the list of shortcuts."""
         return tr(self.text).replace("&", "").removesuffix("…")
 
 

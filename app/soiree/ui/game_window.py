@@ -55,7 +55,10 @@ class Blurb(Struct, frozen=True):
 
 
 def minutes_words(game: Game, options: Options) -> str:
-    """How long a match with one person takes, from the choices counted in the arena; or empty."""
+    """Return how long a match of one person against computers takes, such as "20 minutes".
+
+    Empty if it was not measured for these options.
+    """
     minutes = game.minutes(options)
     if not minutes:
         return ""

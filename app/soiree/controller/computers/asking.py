@@ -88,7 +88,8 @@ class Computers:
     ) -> None:
         """
         Args:
-            budget: the time for a move that is not timed, in seconds.
+            budget: the seconds that a player may think about a move, unless the clock of a race
+                decides.
             grace: seconds beyond three budgets after which a player counts as hanging.
         """
         self.worker = worker
@@ -177,8 +178,8 @@ class NextMove:
         """Return the present request, or make a request to the computer at this seat.
 
         Args:
-            answered: called on the session's thread with the answer to a new request. A cancelled
-                request calls nothing.
+            answered: called on the session's thread when a new request has its answer, for which
+                see `found`. A cancelled request calls nothing.
         """
         if self._request is None:
             self._request = self._computers.ask(seat, answered)

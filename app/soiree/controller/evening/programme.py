@@ -1,4 +1,4 @@
-"""Programmes of evenings: which games, with which options, so that they take about so long."""
+"""Programmes of evenings: games with options that make an evening of the wanted minutes."""
 
 from __future__ import annotations
 

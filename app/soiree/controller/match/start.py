@@ -132,7 +132,7 @@ def set_problem(
     Args:
         name: of the person who has the choice.
         failed: called with each legal move that does not solve it.
-        solved: called with the move that solves it, before that is displayed.
+        solved: called as soon as a move solves it, before the move is displayed.
     """
     match = match_of(problem, game, name)
     attempts = Attempts(match, problem, failed, solved)

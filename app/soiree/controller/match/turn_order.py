@@ -64,9 +64,9 @@ class TurnOrder(RaceClock):
         return False
 
     def next_computer(self, computers: Computers) -> Seat | None:
-        """Return the computer whose turn it is; None in a race, or before a person's turn.
+        """Return the computer that has to move; None if a person has to, or if all play at once.
 
-        Among several deciders, computers go before people.
+        If several players may move in any order, computers go before people.
         """
         return next((seat for seat in self._match.deciders if seat in computers), None)
 

@@ -176,7 +176,12 @@ def ranked(
 
 
 def add_worlds(game: Game, view: View, tried: Sequence[Outcomes], seed: str, worlds: int) -> None:
-    """Try moves in further worlds."""
+    """Play on after the moves in further simulated deals, and add the results to `tried`.
+
+    Args:
+        seed: of the deals, which are the same for all moves.
+        worlds: the number of deals.
+    """
     assert game.pricer is not None
     price = game.pricer()
     found = price(view, [each.move for each in tried], random.Random(seed), worlds)
@@ -187,7 +192,7 @@ def add_worlds(game: Game, view: View, tried: Sequence[Outcomes], seed: str, wor
 def in_fresh_worlds(
     game: Game, view: View, moves: Sequence[Move], seed: str, worlds: int
 ) -> list[Outcomes]:
-    """Try moves in worlds of their own."""
+    """Play on after moves in deals that no earlier comparison has used."""
     tried = [Outcomes(move) for move in moves]
     add_worlds(game, view, tried, seed, worlds)
     return tried

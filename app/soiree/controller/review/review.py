@@ -130,7 +130,10 @@ class Account(Struct, frozen=True):
 
     @property
     def skill(self) -> float | None:
-        """The remainder: the seat's own skill, and the gifts of the others."""
+        """The result without the share of anybody and without luck; None where either is not known.
+
+        Mistakes of the others count as skill, too.
+        """
         if self.result is None or self.luck is None:
             return None
         return self.result - self.even - self.luck
@@ -365,7 +368,10 @@ def _linked(choices: Sequence[ReviewedChoice]) -> Iterator[ReviewedChoice]:
 
 
 def _repeats(choice: ReviewedChoice, first: ReviewedChoice) -> bool:
-    """True if an omission costs no more than the first one, and the same move is better."""
+    """True if a choice only repeats an earlier omission.
+
+    The move, the better move and what was omitted are the same, and it does not surely cost more.
+    """
     if choice.best == choice.move:
         return False
     error = math.hypot(choice.cost.error, first.cost.error)

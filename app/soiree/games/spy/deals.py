@@ -30,7 +30,8 @@ class Deal(NamedTuple):
 
     Attributes:
         cards: the cards of each points pile and hand, first to last.
-        picks: the players who have already chosen a pile, each with its number from 0 (SPY-8).
+        picks: the players who have already chosen a pile, each with the pile's number from 0
+            (SPY-8).
     """
 
     cards: Mapping[Zone, Sequence[Card]]

@@ -52,7 +52,7 @@ class PictureSet:
         """
         Args:
             drawn: all pictures, or none.
-            packed: all pictures packed, if `drawn` has none.
+            packed: the pixels of all pictures, compressed by zlib, if `drawn` has none.
         """
         self.size = size
         self._drawn = drawn
@@ -73,7 +73,7 @@ class PictureSet:
         return QImage(pixels, width, height, width * 4, FORMAT).copy()
 
     def pack(self) -> None:
-        """Pack the pictures. Another thread may call `image` meanwhile."""
+        """Compress the pictures, which saves memory. Another thread may call `image` meanwhile."""
         # Raw pixels, lightly packed: reading is much faster than with PNG.
         self._packed = [zlib.compress(image.constBits(), 1) for image in self._drawn]
         self._drawn = ()

@@ -92,7 +92,14 @@ class Drawing(Struct, frozen=True):
 
 
 def read_svg(content: bytes) -> Drawing:
-    """Read and rewrite a file, packed or not. Raises Refused."""
+    """Read an SVG file, and keep only what drawing cards needs.
+
+    Args:
+        content: plain or compressed by gzip.
+
+    Raises:
+        Refused: the file has something that no deck needs, or is damaged.
+    """
     reader = _Reader()
     for chunk in unpacked(content):
         reader.feed(chunk)

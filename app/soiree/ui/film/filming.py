@@ -41,15 +41,15 @@ _STRIDE = 3
 
 
 class Shot(Struct, frozen=True):
-    """The range of entries to film, and the appearance of the animated GIF.
+    """The part of a record to film, and the appearance of the animated GIF.
 
     Attributes:
-        first: the number of the first filmed entry, from 1.
+        first: the number of the first filmed entry of the record, from 1.
         last: the number of the last filmed entry.
         observers: the seats whose view is shown; the first one sits at the lower edge.
         size: the size of the animated GIF, in pixels.
         speed: the speed as a multiple of that in play.
-        felt: the name of a palette of tables.
+        felt: the name of the table's felt, as in the settings.
     """
 
     first: int

@@ -22,11 +22,12 @@ def story_of(
     viewer: Seat,
     outcomes: Iterable[Outcome] = (),
 ) -> Story:
-    """The story of a match.
+    """Return what turns the entries of a match into sentences, with the game's own words.
 
     Args:
         names: the players' names, by seat.
         viewer: the seat that is "you", or `words.NOBODY`.
+        outcomes: the effects of the entries so far, which later sentences may refer to.
     """
     return Story(window_of(GAMES[game]).narration(), options, names, viewer, outcomes)
 

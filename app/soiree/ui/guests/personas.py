@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 
@@ -38,5 +37,7 @@ Persona = Mapping[Trigger, tuple[str, ...]]
 @cache
 def personas() -> Mapping[str, Persona]:
     """Return the personas by the names of their portraits."""
+    import tomllib  # at the first remark
+
     text = resource("remarks.toml").read_text(encoding="utf-8")
     return convert(tomllib.loads(text), dict[str, dict[Trigger, tuple[str, ...]]])

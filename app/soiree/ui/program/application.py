@@ -137,7 +137,10 @@ class Application(QObject):
         return super().eventFilter(watched, event)
 
     def _get_ready(self) -> None:
-        """Load the modules for matches in small pieces, then begin; at once if anybody acts."""
+        """Load the modules for matches bit by bit while nothing happens, then make the program.
+
+        A key, a click or a request makes it load the rest at once.
+        """
         from soiree.ui.program.loading_ahead import TO_PLAY, LoadingAhead
 
         ahead = self._ahead = LoadingAhead(TO_PLAY, self)

@@ -1,4 +1,4 @@
-"""The services of every screen, from the first picture of the window to its end."""
+"""What all screens share, such as settings and matches, from the first picture to the end."""
 
 from __future__ import annotations
 

@@ -23,7 +23,10 @@ class Invoker(QObject):
         self._posted.connect(self._invoke, Qt.ConnectionType.QueuedConnection)
 
     def post(self, act: Callable[[], None]) -> None:
-        """Run a function soon, in the order of the calls. May be called on any thread."""
+        """Run a function soon on the window's thread, in the order of the calls.
+
+        May be called on any thread.
+        """
         self._waiting.append(act)
         self._posted.emit()
 

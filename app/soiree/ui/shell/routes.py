@@ -201,7 +201,7 @@ class Evening(Route, frozen=True):
 
 
 class Honours(Route, frozen=True):
-    """What was worth telling in all matches of the person."""
+    """The list of honours: rare feats, such as a comeback, in all matches of the person."""
 
 
 class Tournaments(Route, frozen=True):

@@ -1,4 +1,4 @@
-"""Starts the program again in a process without a desktop, as for a deck or an animated GIF."""
+"""Starts the program again in a process without a desktop, to draw a deck or film a match."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Printed(Struct, frozen=True):
     Attributes:
         rows: the headings of the columns, then the rows, all of the same length.
         lead: the sentences below the title.
-        bold: the indices of the rows that stand out, from 1.
+        bold: the numbers of the rows that stand out; 1 is the first below the headings.
     """
 
     title: str

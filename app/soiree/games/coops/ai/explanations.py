@@ -251,7 +251,11 @@ def amounts(means: Sequence[float]) -> Words:
 
 
 def shares(means: Sequence[float]) -> Words:
-    """Two chances in per cent, as `share` and `rest`."""
+    """Two chances in per cent, as the words `share` and `rest` of a sentence.
+
+    Args:
+        means: the chances with the better and with the other move, from 0 to 1.
+    """
     mine, other = (round(100 * value) for value in means)
     return {"share": mine, "rest": other}
 

@@ -209,7 +209,7 @@ def rollout(
 
 
 def play_hand(public: PublicState, sample: Sample, choice: Rank, rng: random.Random) -> HandResult:
-    """Play a rank, or `NO`, and let all play on until the hand ends (SDA-3 to SDA-6).
+    """Play a card of a rank, or say No (`NO`), and let all play on to the hand's end (SDA-3 to 6).
 
     The sample is not changed.
     """

@@ -37,7 +37,10 @@ CERTAIN = 1e-9
 
 
 def four(rank: Rank) -> str:
-    """The points of the asker from a rank, apart from the effect of the turn."""
+    """The name of an outcome: the points that the asker gets for laying down this rank.
+
+    What having the turn is worth is an outcome by itself (`TURN`).
+    """
     return f"{PART} four {RANKS[rank]}"
 
 

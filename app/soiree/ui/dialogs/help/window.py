@@ -379,7 +379,10 @@ def page_text(address: str, shortcuts: Mapping[str, str]) -> str:
 
 
 def page_file(address: str) -> Path:
-    """The file of a page in the player's language, or in English if there is no translation.
+    """The file of a page of help, in the player's language or else in English.
+
+    Args:
+        address: the path below the language's folder, without `.html`.
 
     Raises:
         FileNotFoundError: there is no page at this address.

@@ -101,8 +101,8 @@ class Measures(Struct, frozen=True):
         card: the width of the cards.
         plate: the scale of the name plates.
         row: the width of four coops side by side.
-        growth: by how much text is larger than usual.
-        lines: the scale of slots for lines of text.
+        growth: the size of text as a multiple of the usual one.
+        lines: the scale of the prompt and other single lines of text.
         left_handed: True if the discard pile and the buttons lie at the left.
     """
 

@@ -92,8 +92,8 @@ class Measures(Struct, frozen=True):
         back: the width of the cards in the other hands.
         prize: the width of the other scoring cards.
         plate: the scale of the name plates.
-        growth: by how much text is larger than usual.
-        lines: the scale of slots for lines of text.
+        growth: the size of text as a multiple of the usual one.
+        lines: the scale of the prompt and other single lines of text.
         left_handed: True if the piles and the button are mirrored.
     """
 

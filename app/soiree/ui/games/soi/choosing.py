@@ -105,7 +105,10 @@ class SoiChoosing(Choosing):
         return ""
 
     def offering(self, moment: Moment) -> Offering:
-        """The ranks that the player may ask for, including the player's own cards (SOI-3)."""
+        """The grid of cards to ask for: the ranks that the player holds a card of (SOI-3).
+
+        The player's own cards are shown among them, but cannot be asked for.
+        """
         asked = asked_in(moment.selected)
         assert asked is not None
         wanted = [ASKS[move][1] for move in moment.legal if ASKS[move][0] == asked]

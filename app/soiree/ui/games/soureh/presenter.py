@@ -118,7 +118,7 @@ class SourehVariant(Variant):
         return Highlight(weight, event.seat, points=event.points)
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
-        """Players without cards are out of the match (SRH-10)."""
+        """The word "out" below the name of a player without cards (SRH-10); None for all others."""
         lying = [bool(moment.cards(UP[coop_at(each, 1)])) for each in range(len(moment.names))]
         return tr("out") if any(lying) and not lying[seat] else None
 

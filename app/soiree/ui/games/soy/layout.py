@@ -89,8 +89,8 @@ class Measures(Struct, frozen=True):
         card: the width of the cards in the nearest hand and in the middle.
         back: the width of the cards in the other hand, the stock and the discards.
         scale: the scale of plates and words.
-        growth: by how much text is larger than usual.
-        lines: the scale of slots for lines of text.
+        growth: the size of text as a multiple of the usual one.
+        lines: the scale of the prompt and other single lines of text.
         left_handed: True if bids and discards lie on the other side.
     """
 

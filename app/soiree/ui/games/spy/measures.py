@@ -78,8 +78,8 @@ class Measures(Struct, frozen=True):
         small_plate: the scale of the other plates.
         columns: the number of other boards side by side.
         in_two_rows: True if the cards of the other boards lie in two rows.
-        growth: by how much text is larger than usual.
-        lines: the scale of slots for lines of text.
+        growth: the size of text as a multiple of the usual one.
+        lines: the scale of the prompt and other single lines of text.
         left_handed: True if the nearest hand lies at the right, and the button at the left.
     """
 

@@ -11,13 +11,13 @@ from soiree.core.events import Result
 from soiree.core.zones import Seat
 from soiree.ui.games.narration import result_told
 from soiree.ui.guests.people import level_name, names_for
-from soiree.ui.style.printed import Printed
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, company, signed
 
 if TYPE_CHECKING:
     # Loaded with the side panel.
     from soiree.ui.shell.score_page import Scores
+    from soiree.ui.style.printed import Printed
 
 
 class EndChoice(enum.Enum):
@@ -59,6 +59,8 @@ def margin_sentence(result: Result, names: Sequence[str], viewer: Seat, *, fewer
 
 def printed_result(client: Client) -> Printed:
     """The result of a finished match, to be shared."""
+    from soiree.ui.style.printed import Printed
+
     game, result = client.game, client.result
     assert result is not None
     names = names_for(client.players, NOBODY)

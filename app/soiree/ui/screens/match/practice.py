@@ -23,13 +23,13 @@ def is_first_race(settings: Settings, game: Game, *, keeps: bool) -> bool:
 
 
 class Practice(QObject):
-    """The practice in the first match of a person in a game.
+    """A person's first round of a game: the table explains more, and races run without a clock.
 
     Attributes:
-        explains: true if the person had played no round of the game before this match.
+        explains: True if the person had played no round of the game before this match.
 
     Signals:
-        noted: the first round is over and noted in the settings, which changes the pace.
+        noted: the first round is over, and the settings say so; from now on the usual pace counts.
     """
 
     noted = Signal()

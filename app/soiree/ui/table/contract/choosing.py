@@ -63,8 +63,8 @@ class Offering(Struct, frozen=True):
         closing: the accessible name of the close button.
         advice: the line below the cards while no note is displayed.
         cards: the offered ones, and others displayed among them.
-        marking: the label of the box that turns marks on.
-        marking_note: the sentence that says what the marks cost; may be empty.
+        marking: the label of the box that marks the cards about which something is certain.
+        marking_note: the sentence that says how marks count in the statistics; may be empty.
         size: of the cards, an index into the layout's widths.
     """
 

@@ -71,9 +71,10 @@ class Turning(Struct, frozen=True):
 
     Attributes:
         zone: the zone of the cards.
-        faces: the faces shown during the turn, first to last; None keeps the known ones.
+        faces: the faces shown during the turn, first to last; by default those already known.
         way: the time of the turn, in milliseconds.
-        after: the delay before the turn, in milliseconds at the usual message delay.
+        after: the delay before the turn, in milliseconds; it grows with the message delay of the
+            settings.
     """
 
     zone: Zone
