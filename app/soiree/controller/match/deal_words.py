@@ -25,8 +25,9 @@ LONGEST = 100
 DEAL_TEXT = "deal"
 """The field of a record with the text that a person typed for its deal."""
 
-_NUMBER = re.compile(r"-?[0-9]{1,100}")
-_OPTION = re.compile(r"([^-=\s]+)=([^-]*)(?:-|$)")
+_NUMBER = r"-?[0-9]{1,100}"
+_OPTION = r"([^-=\s]+)=([^-]*)(?:-|$)"
+"""Patterns of a word's parts, compiled at the first use."""
 
 
 class UnknownDeal(ValueError):
@@ -77,7 +78,7 @@ class NamedDeal(Struct, frozen=True):
         for option in others:
             if self.options[option.name] != option.when_unsaid:
                 parts.append(f"{option.name}={self.options[option.name]}")
-        text = str(self.seed) if _OPTION.match(self.text) else self.text
+        text = str(self.seed) if re.match(_OPTION, self.text) else self.text
         return "-".join([*parts, text])
 
 
@@ -99,7 +100,7 @@ def seed_of(text: str) -> int:
     plain = " ".join(unicodedata.normalize("NFKC", text).casefold().split())
     if not plain:
         raise ValueError("A number or a text is needed.")
-    if _NUMBER.fullmatch(plain):
+    if re.fullmatch(_NUMBER, plain):
         return int(plain)
     return hashed_seed(plain)
 
@@ -146,7 +147,7 @@ def read_deal_word(text: str, games: Mapping[str, Game]) -> NamedDeal:
     options = {option.name: option.when_unsaid for option in game.options}
     options[first.name] = _value(first, value)
     known = {option.name: option for option in others}
-    while match := _OPTION.match(rest):
+    while match := re.match(_OPTION, rest):
         option = known.pop(match[1].casefold(), None)
         if option is None:
             sentence = tr_noop("{part} is no option of {game}, or stands there twice.")
