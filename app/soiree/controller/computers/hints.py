@@ -6,9 +6,9 @@ import logging
 import math
 import random
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from soiree.controller.computers.asking import GRACE, Post, Request, generator, within
-from soiree.controller.computers.explaining import Explanation, explain
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision, Entry
@@ -16,6 +16,9 @@ from soiree.core.games import Game
 from soiree.core.players import Stop, never
 from soiree.core.views import View
 from soiree.core.zones import Seat
+
+if TYPE_CHECKING:
+    from soiree.controller.computers.explaining import Explanation
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +30,8 @@ def find_hint(
 
     If the explanation finds the next best move clearly better, the hint is that move.
     """
+    from soiree.controller.computers.explaining import Explanation, explain
+
     found = game.evaluator()(view, rng, stop)
     if found.chosen not in view.legal:
         return Explanation(found.chosen)

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from soiree.controller.computers.explaining import Explanation
 from soiree.controller.match.authority import Match
 from soiree.controller.match.card_indices import CardIndices
 from soiree.controller.match.deal_words import NamedDeal, typed_text
@@ -26,6 +26,9 @@ from soiree.core.records import Participant, Record, people_of
 from soiree.core.states import Facts, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Seat
+
+if TYPE_CHECKING:
+    from soiree.controller.computers.explaining import Explanation
 
 
 class Snapshot:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from soiree.controller.computers.explaining import Explanation
 from soiree.controller.match.audience import Audience
 from soiree.controller.match.turn_order import TurnOrder
 from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Maker, Move
 from soiree.core.states import Refusal
 from soiree.core.zones import Seat
+
+if TYPE_CHECKING:
+    from soiree.controller.computers.explaining import Explanation
 
 
 class MatchProgress(Protocol):

@@ -8,10 +8,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import takewhile
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from soiree.controller.computers.explaining import Explanation
 from soiree.controller.match.audience import Audience, Nobody
 from soiree.controller.match.authority import Match
 from soiree.controller.match.chances import left_of
@@ -29,6 +29,9 @@ from soiree.core.states import Refusal
 from soiree.core.tallies import Tally, without_tally
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
+
+if TYPE_CHECKING:
+    from soiree.controller.computers.explaining import Explanation
 
 
 class Replay:

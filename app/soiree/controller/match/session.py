@@ -27,9 +27,9 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from soiree.controller.computers.asking import Computers, NextMove
-from soiree.controller.computers.explaining import Explanation
 from soiree.controller.computers.hints import Hints
 from soiree.controller.lessons.one_choice import OneChoice
 from soiree.controller.match.audience import Audience, Nobody
@@ -42,6 +42,9 @@ from soiree.core.entries import Maker, Move
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
+
+if TYPE_CHECKING:
+    from soiree.controller.computers.explaining import Explanation
 
 
 class Phase(enum.Enum):

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from soiree.controller.computers.explaining import Explanation
 from soiree.controller.match.client import Client
 from soiree.core.zones import Seat
 from soiree.ui.screens.match.match_table import show_match
@@ -18,6 +17,7 @@ from soiree.ui.table.race.race import Race
 from soiree.ui.table.table import Table
 
 if TYPE_CHECKING:
+    from soiree.controller.computers.explaining import Explanation
     from soiree.ui.screens.match.looking_back import LookingBack
     from soiree.ui.screens.match.overlays import Overlays
     from soiree.ui.shell.banner import Banner
