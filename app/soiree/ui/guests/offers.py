@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from soiree.core.games import Game
-from soiree.storage.ratings import Offer
 from soiree.ui.guests.people import level_name
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed
+
+if TYPE_CHECKING:
+    from soiree.storage.ratings import Offer
 
 
 def offer_sentence(offer: Offer, game: Game, names: Sequence[str]) -> str:

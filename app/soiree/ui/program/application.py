@@ -21,7 +21,6 @@ from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
 from soiree.ui.program.startup import Collector, deck_files, recolour, theme_for
 from soiree.ui.program.window_place import keep_place, open_at_last_place
-from soiree.ui.screens.start.screen import StartScreen
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator, Opener
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
     from soiree.ui.program.requests import OpenRequest
     from soiree.ui.program.single_instance import RequestServer
     from soiree.ui.program.termination import Termination
+    from soiree.ui.screens.start.screen import StartScreen
     from soiree.ui.shell.screen import Screen
 
 # What the start page does not need is loaded where it is used, and so after it is shown.
@@ -161,6 +161,8 @@ class Application(QObject):
         waiting = games_waiting(self._paths)
 
         def make() -> StartScreen:
+            from soiree.ui.screens.start.screen import StartScreen  # a table does without it
+
             self._start = StartScreen(
                 self._window, GAMES, self._paths, self._settings, waiting, route
             )

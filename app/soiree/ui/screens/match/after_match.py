@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -11,8 +12,6 @@ from soiree.controller.match.client import Client
 from soiree.controller.tournament.link import MatchLink
 from soiree.core.zones import Seat
 from soiree.storage.index import index_of
-from soiree.storage.ratings import LOOKED_AT, Offer, offer, today
-from soiree.storage.results import latest
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.screens.match.another_match import as_at_the_table
@@ -23,6 +22,9 @@ from soiree.ui.shell.routes import Evening, Play, Replay, Start, Tournaments
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
 from soiree.ui.table.table import Table
+
+if TYPE_CHECKING:
+    from soiree.storage.ratings import Offer
 
 _COUNTING_TAKES = 0.5
 """The longest wait in seconds for the match to be counted in the offer."""
@@ -89,6 +91,9 @@ class AfterMatch(QObject):
         self._window.commands.offer("review", can_be)
 
     def _offered(self, client: Client) -> Offer | None:
+        from soiree.storage.ratings import LOOKED_AT, offer  # at the end of a match
+        from soiree.storage.results import latest
+
         levels = {who.level for who in client.players if who.kind == "computer"}
         level = levels.pop() if levels else None
         if level is None or levels or len(client.people) != 1:
@@ -130,6 +135,8 @@ class AfterMatch(QObject):
         game = self._client.game
         choices = self._settings.choices(game)
         if self._offer is not None:
+            from soiree.storage.ratings import today
+
             choices.declined = today()
             self._window.settings_changed.emit()
         self._window.requested.emit(Play(game.name, choices))

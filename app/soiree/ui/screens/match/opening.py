@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from soiree.controller.match.client import Client
 from soiree.controller.match.proof import Proof
@@ -18,10 +19,12 @@ from soiree.ui.screens.match.autosave import Unfinished
 from soiree.ui.screens.match.practice import is_first_race
 from soiree.ui.screens.match.screen import MatchScreen, NewMatchScreen
 from soiree.ui.screens.services import Services
-from soiree.ui.screens.start.screen import StartScreen, open_start
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Start
 from soiree.ui.style.voice import is_timed
+
+if TYPE_CHECKING:
+    from soiree.ui.screens.start.screen import StartScreen
 
 
 def open_play(services: Services, route: Play) -> Callable[[], MatchScreen] | None:
@@ -53,6 +56,8 @@ def open_continue(
     if route.begins:
         choices = services.settings.choices(services.games[match])
         return _begin_proven(services, Play(match, choices))
+    from soiree.ui.screens.start.screen import open_start
+
     return open_start(services, Start())
 
 
