@@ -56,7 +56,7 @@ They get its share of the gap."""
 
 
 class Verdict(enum.Enum):
-    """Which of two moves wins the match more often, as far as simulated deals can tell."""
+    """The answer to which of two moves wins the match more often, from simulated deals."""
 
     BETTER = enum.auto()
     """The first move is better by more than `TRIFLE`, beyond the error."""

@@ -26,7 +26,7 @@ _PAIRS = (((0, 1), (2, 3)), ((2, 0), (3, 1)), ((0, 3), (1, 2)))
 
 
 class Member(Struct, frozen=True):
-    """One who takes part.
+    """The person or a guest of an evening.
 
     Attributes:
         strength: of a guest, from 0; None for the person.

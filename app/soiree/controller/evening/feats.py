@@ -88,7 +88,6 @@ def _feats_of_any_game(course: Course, record: Record, game: Game) -> Iterator[F
 
 
 def _scores_by_round(course: Course, result: Result) -> list[list[int]]:
-    """The scores after each round; empty if the game keeps none."""
     if result.scores is None:
         return []
     rounds, now = list[list[int]](), [0] * len(result.scores)

@@ -13,7 +13,7 @@ SHORT = 10
 
 
 def short_items(games: Iterable[Game] | None = None) -> tuple[Item, ...]:
-    """One short match of each game, by default of all."""
+    """A short match of each of these games, by default of all."""
     return tuple(short_item(game) for game in games or GAMES.values())
 
 

@@ -389,7 +389,6 @@ def shares_of(state: State) -> tuple[float, ...] | None:
 
 
 def _appraised(state: State, appraise: Appraise, rng: random.Random) -> Sequence[float]:
-    """Return each seat's chance to win; after the end, the result."""
     return shares_of(state) or appraise(state, rng)
 
 

@@ -1,4 +1,4 @@
-"""Who stands where in a tournament: points, tie-breaks and the crosstable.
+"""The standings of a tournament: points, tie-breaks and the crosstable.
 
 An entrant has a point for each opponent beaten in a match, and half a point for a tie. A bye of a
 Swiss tournament is worth a point. Equal points are parted
@@ -52,7 +52,7 @@ class Standing(Struct, frozen=True):
 
 
 class Crosstable(Struct, frozen=True):
-    """What all entrants made of each other.
+    """The results of all entrants against each other.
 
     Attributes:
         points: by entrant and opponent; None for two who have not met.

@@ -31,7 +31,7 @@ REPLAYS = 20
 
 
 class Entrant(Struct, frozen=True):
-    """One who takes part.
+    """A person or computer that takes part in a tournament.
 
     Attributes:
         player: a level, `random`, or a custom player; None for a person.

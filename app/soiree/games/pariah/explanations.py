@@ -53,7 +53,6 @@ class PariahExplainer(CoopExplainer):
         return super().goal(view, move)
 
     def _goal_of_king(self, search: CoopSearch, a: CoopIndex, b: CoopIndex) -> Fact:
-        """PAR-2: the effects of a king on the two coops."""
         me, other = search.seat, 1 - search.seat
         up = search.belief.up
         before = {coop: chance_valid(search, coop, up[coop]) for coop in (a, b)}

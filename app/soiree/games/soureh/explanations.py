@@ -128,7 +128,6 @@ def _goal_of_hundred(search: SourehSearch, move: Move) -> Fact | None:
 
 
 def _pays(search: SourehSearch, coops: Sequence[Pair]) -> bool:
-    """True if these coops of the player can pay a multiple of 100."""
     scoring, score = search.scored_by(), search.scores[search.seat]
     tally = scoring.empty_tally
     for up, down in coops:

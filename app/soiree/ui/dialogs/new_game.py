@@ -84,7 +84,6 @@ class NewGameDialog(Form):
             self._settings.people = people
 
     def _first_choices(self) -> Iterator[tuple[Seat, SeatChoice]]:
-        """The choices of the last match, and the usual ones for all other seats."""
         chosen, level = self._choices.seats, self._game.usual_level().name
         for seat in range(self._game.most_players()):
             usual = SeatChoice("human") if seat == 0 else SeatChoice("computer", guest(seat), level)

@@ -19,7 +19,7 @@ PERSON = "human"
 
 
 class Company(Struct, frozen=True):
-    """What the players round a table may be.
+    """The choices that there are for the players round a table.
 
     Attributes:
         levels: of computers, weakest first.

@@ -370,7 +370,6 @@ class SeatPanel(QWidget):
         self.changed.emit()
 
     def _change_guest(self, step: int) -> None:
-        """Seat the next guest who is not at the table, or the one before."""
         taken = {draft.name for draft in self._drafts if draft is not self._draft}
         here = GUESTS.index(self._draft.name) if self._draft.name in GUESTS else 0
         ring = [

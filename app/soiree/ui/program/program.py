@@ -1,4 +1,4 @@
-"""What all screens share, such as settings and matches, from the first picture to the end."""
+"""The state that all screens share, such as settings and matches."""
 
 from __future__ import annotations
 

@@ -271,7 +271,6 @@ class MainWindow(QMainWindow):
         self.settings_changed.emit()
 
     def _change_text(self, step: int) -> None:
-        """Make all text a step larger or smaller; 0 restores the usual size."""
         size = next_size(self._settings.text_size, step)
         if size != self._settings.text_size:
             self._settings.text_size = size

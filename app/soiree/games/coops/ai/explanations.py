@@ -164,7 +164,6 @@ class CoopExplainer(ABC):
 
 
 def _goal_of_ending(search: CoopSearch, move: Move, waiting: str) -> Fact:
-    """The purpose of declaring, or of playing on."""
     valid = sum(search.tables.valid[up][down] for up, down in own_coops(search))
     rivals = [seat for seat in search.playing if seat != search.seat]
     words: Words = {"player": rivals[0]}

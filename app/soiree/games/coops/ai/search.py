@@ -425,7 +425,6 @@ def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> 
 
 
 def _valid_after(search: CoopSearch, code: UseCode) -> int:
-    """The number of own valid coops after a use of the drawn card."""
     assert search.drawn is not None
     after, first = search.sample(random.Random(0)), 4 * search.seat
     after.use(code, search.drawn)

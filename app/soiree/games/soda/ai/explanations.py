@@ -118,7 +118,6 @@ class SodaExplainer:
 
 
 def _of_points(gain: float) -> str:
-    """A gain on the others in this round, in words."""
     count = abs(round(gain))
     if not count:
         return (
@@ -134,7 +133,6 @@ def _of_points(gain: float) -> str:
 
 
 def _goal_of_card(search: Search, rank: Rank) -> Fact:
-    """The purpose of a plain card that draws nothing."""
     public, hand = search.public, search.hand
     after = (public.seat + 1) % public.seats
     words: dict[str, str | int] = {"count": public.stake, "player": after, "rank": RANKS[hand[-1]]}

@@ -207,7 +207,6 @@ def _facts(one: Described, other: Described) -> Iterator[tuple[float, Fact]]:
 
 
 def _share_below(view: View, bid: Mask) -> float:
-    """The share of lower cards among those that the opponent may hold."""
     now, mine = rounds_of(view)[-1], own_hand(view).cards
     gained = 0
     for each in rounds_of(view):

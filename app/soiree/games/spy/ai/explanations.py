@@ -118,7 +118,6 @@ def _adds_to_smallest(race: Race, move: Move) -> bool:
 
 
 def _share_fitting(search: RaceSearch, move: Move) -> int:
-    """The share of the cards to come that fit after a move, in per cent."""
     tops = search.race.tops[:]
     if move == OPEN:
         tops.append(search.race.up)

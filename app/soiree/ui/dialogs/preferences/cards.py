@@ -169,7 +169,6 @@ class CardsPage(Page):
         self._back.show_picture(name, _back_picture(name, self.devicePixelRatioF()))
 
     def _try_next(self) -> None:
-        """Try one more deck for its small picture."""
         if self._untried:
             name = self._untried.pop(0)
             self._small.try_file(name, self._files[name], None, self.devicePixelRatioF())
@@ -195,7 +194,6 @@ def _back_picture(name: str, ratio: float) -> QPixmap:
 
 
 def _two_cards(sample: tuple[QImage, ...]) -> QPixmap:
-    """A king and an ace side by side, from a sample of a deck."""
     ace, king = sample[0], sample[3]
     ratio, step = ace.devicePixelRatio(), ace.deviceIndependentSize().width() * 0.7
     size = ace.deviceIndependentSize().toSize() + QSize(round(step), 0)

@@ -57,7 +57,6 @@ def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Iterator[News]:
 
 
 def _outcome(since: SinceTurn, *sources: Zone) -> Outcome | None:
-    """The last choice that moved a card out of one of these zones."""
     found = (
         outcome
         for outcome in reversed(since.outcomes)

@@ -186,7 +186,6 @@ class MatchDelegate(QStyledItemDelegate):
 
 
 def _paint_evening(painter: QPainter, area: QRectF, match: Kept) -> None:
-    """Paint a small programme with the portraits of the guests."""
     scale = area.height() / _SIZE.height()
     draw_paper(painter, area, 5 * scale, 0.6 * scale)
     guests = portraits_of(match.seats)[1:]

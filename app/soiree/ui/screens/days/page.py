@@ -32,7 +32,7 @@ _ROUTE = Qt.ItemDataRole.UserRole
 
 
 class Results(Struct, frozen=True):
-    """What the calendar shows.
+    """The results that the calendar shows.
 
     Attributes:
         deals: the first match of each deal of the day, by day and game.
@@ -209,7 +209,6 @@ class DaysPage(FeltPage):
 
 
 def _standing(deal: DailyDeal | None, game: Game, act: str, can_be_played: bool) -> str:
-    """The standing of a deal of the day in words."""
     if deal is None:
         return tr("Not played yet") if can_be_played else tr("Not played")
     parts = [_result(deal, act)]

@@ -234,7 +234,6 @@ class _RowDelegate(QStyledItemDelegate):
 
 
 def _paint(painter: QPainter, area: QRectF, plan: _Plan, programme: Programme) -> None:
-    """Paint everything but the rows."""
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )

@@ -104,7 +104,6 @@ class HonoursScreen(PageScreen):
         return Honours()
 
     def _search(self) -> None:
-        """Runs on the worker's thread."""
         services = self._services
         for left in search(services):
             found, won = honours.told(services.paths), honours.evenings_won(services.paths)

@@ -1,4 +1,4 @@
-"""What guests say of the evening so far, at the first deal of a match: all of it is true."""
+"""True remarks of guests about the evening so far, at the first deal of a match."""
 
 from __future__ import annotations
 

@@ -215,7 +215,6 @@ class EveningScreen(PageScreen):
         self._window.requested.emit(Play(item.game, choices, seed, extra=extra))
 
     def _replay(self, row: int) -> None:
-        """Replay the match of a row, the person's own first."""
         found = [self._evening.played(Place(row, table)) for table in (0, 1)]
         played = sorted(filter(None, found), key=lambda match: 0 not in match.seats)
         for match in played:

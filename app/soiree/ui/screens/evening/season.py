@@ -75,7 +75,6 @@ class SeasonScreen(PageScreen):
         self._window.requested.emit(route)
 
     def _unfinished(self) -> str:
-        """The name of the latest evening that is not over; empty if there is none."""
         names = [name for name, each in self._found.items() if not each.is_over]
         return names[-1] if names else ""
 

@@ -58,7 +58,7 @@ class AfterMatch(QObject):
         table.play.scene_set.connect(self.offer_review)
 
     def memories(self) -> Mapping[Seat, Sequence[str]]:
-        """What the guests remember of the evening that the match belongs to, by seat."""
+        """The remarks of the guests about the evening that the match belongs to, by seat."""
         if self.evening is None:
             return {}
         from soiree.ui.screens.evening.memories import memories_for

@@ -482,7 +482,6 @@ def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:
 
 
 def _story(view: View, names: Sequence[str], viewer: Seat, sheet: RoundSheet) -> str:
-    """The deciding facts of the last round and, at the end, of the match."""
     if view.result is None:
         return sheet.story
     game, scores = GAMES[view.game], Scores.of(view, names)

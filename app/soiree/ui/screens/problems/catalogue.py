@@ -35,7 +35,7 @@ _SIGNS = {1: "◆◇◇", 2: "◆◆◇", 3: "◆◆◆"}
 
 
 class Standing(Struct, frozen=True):
-    """What the person has solved, and has to solve again.
+    """The problems that the person has solved, and those to be solved again.
 
     Attributes:
         outcomes: the outcomes of problems, by key.

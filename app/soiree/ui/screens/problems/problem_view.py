@@ -117,14 +117,12 @@ class ProblemView(QWidget):
         return appearance
 
     def _find_reasons(self, attempt: Attempt) -> None:
-        """Search for the reasons of the solution, on the worker's thread."""
         task, stop = attempt.task, attempt.cancelled.is_set
         found = explain(task.game, attempt.view, task.problem.best[0], task.rival, stop)
         if not stop():
             self._answers.post(lambda: self._take_reasons(attempt, found))
 
     def _take_reasons(self, attempt: Attempt, found: Explanation) -> None:
-        """Say the last answer again, now with reasons."""
         if attempt is not self._attempt:
             return
         attempt.explained = found
@@ -134,7 +132,6 @@ class ProblemView(QWidget):
             self._say_why()
 
     def _find_failure(self, attempt: Attempt, tried: Move) -> None:
-        """Search for the reasons against a move, on the worker's thread."""
         task, stop = attempt.task, attempt.cancelled.is_set
         found = explain(task.game, attempt.view, task.problem.best[0], tried, stop)
         if not stop():

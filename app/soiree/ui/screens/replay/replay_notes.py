@@ -51,7 +51,6 @@ class NotesOfReplay(QObject):
             self._keep(dialog.chosen, dialog.field.text())
 
     def _choices(self) -> dict[int, str]:
-        """The last and the next choice in words, by the number of their entry."""
         replay, table, found = self._replay, self._table, dict[int, str]()
         here, names = replay.position, table.shown.now.names
         if self._choice(here) is not None:
@@ -66,7 +65,6 @@ class NotesOfReplay(QObject):
         return found
 
     def _choice(self, number: int) -> Decision | None:
-        """The entry with a number, from 1, if it is a choice."""
         entries = self._replay.record.entries[max(number - 1, 0) : number]
         return next((each for each in entries if isinstance(each, Decision)), None)
 

@@ -139,7 +139,6 @@ class Tile(QWidget):
         return 4 * STEP + max(self._name.sizeHint().width(), length, self._buttons_width())
 
     def _buttons_width(self) -> int:
-        """The greatest width of the buttons, with or without an unfinished match."""
         first = max(self._continue.sizeHint().width(), self._play.sizeHint().width())
         return first + STEP + self._new.sizeHint().width()
 

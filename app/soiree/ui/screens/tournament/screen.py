@@ -141,7 +141,6 @@ class TournamentScreen(PageScreen):
     # --- matches ---------------------------------------------------------------------------------
 
     def _play(self, match: Match | None) -> None:
-        """Go to a match at the table: a new one, or the one that was begun."""
         tournament = self._tournament
         if tournament is None or match is None:
             return
@@ -193,7 +192,6 @@ class TournamentScreen(PageScreen):
     def _compute(
         self, tournament: Tournament, matches: Sequence[Match], cancelled: threading.Event
     ) -> None:
-        """Play the matches on the worker's thread."""
         for number, match in enumerate(matches, 1):
             result = play_by_computers(tournament, match, cancelled.is_set)
             if result is None:

@@ -85,7 +85,6 @@ def pairing(tournament: Tournament, match: Match) -> str:
 
 
 def _duel(match: Match, called: Sequence[str]) -> str:
-    """The result of a match of two."""
     assert match.ranks is not None
     first = match.ranks.index(1)
     players = {"first": called[first], "second": called[1 - first]}

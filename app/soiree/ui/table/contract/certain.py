@@ -1,4 +1,7 @@
-"""What a person can know for certain of hidden cards, for tooltips and accessible names."""
+"""Sentences about hidden cards that follow from all that a person has seen.
+
+They are tooltips and parts of accessible names.
+"""
 
 from __future__ import annotations
 
@@ -12,5 +15,5 @@ class Certain:
     """Says nothing; a game in which something follows has a subclass."""
 
     def sentences(self, moment: Moment) -> Mapping[Target, str]:
-        """What the viewer can know of cards, places and hands, in sentences."""
+        """Sentences about cards, places and hands that the viewer can be certain of."""
         return {}

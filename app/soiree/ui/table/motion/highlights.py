@@ -233,7 +233,6 @@ class Highlights(QObject):
         self.called.emit(highlight.kind, highlight.seat)
 
     def _draw_rays(self) -> None:
-        """Draw rays behind the call, under all cards."""
         placement, palette = self._board.placement, self._shown.now.appearance.palette
         across = placement.area.height() * _REACH
         self._rays.show_pixmap(rays_pixmap(across, placement.ratio, palette))
