@@ -13,10 +13,12 @@ from tests.window.driver import Acts, Driver, spend
 
 
 def test_a_duplicate_shortcut_in_the_settings_restores_the_defaults() -> None:
-    settings_file.save(Paths.find(), Settings(speed="off", shortcuts={"full": "Ctrl+N"}))
+    settings_file.save(
+        Paths.find(), Settings(speed="off", shortcuts={"full": "Ctrl+Y", "log": "Ctrl+Y"})
+    )
 
     def start(driver: Driver) -> Acts:
-        sentence = "Ctrl+N is assigned to “New game” and “Full screen”."
+        sentence = "Ctrl+Y is assigned to “Log” and “Full screen”."
         yield driver.window.status_bar.isVisible
         assert driver.window.status_bar.sentences() == [
             f"{sentence} The default shortcuts are used until you change that."
@@ -24,6 +26,19 @@ def test_a_duplicate_shortcut_in_the_settings_restores_the_defaults() -> None:
         keys = [action.shortcut().toString() for action in driver.window.actions()]
         assert keys.count("Ctrl+N") == 1
         assert "F11" in keys
+
+    spend(start)
+
+
+def test_a_shortcut_of_an_older_release_goes_before_the_default_of_a_new_command() -> None:
+    settings_file.save(Paths.find(), Settings(speed="off", shortcuts={"hint": "Ctrl+J"}))
+
+    def start(driver: Driver) -> Acts:
+        yield lambda: driver.places is not None
+        commands = driver.window.commands
+        assert commands.key("hint").toString() == "Ctrl+J"
+        assert commands.key("days").isEmpty()
+        assert commands.key("new").toString() == "Ctrl+N"
 
     spend(start)
 

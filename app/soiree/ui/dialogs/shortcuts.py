@@ -72,6 +72,23 @@ def faults_in(keys: Mapping[str, str]) -> list[Fault]:
     return faults
 
 
+def before_defaults(keys: Mapping[str, str]) -> dict[str, str]:
+    """The shortcuts, with each default cleared that a person has chosen for another command.
+
+    A new release may have a command whose default the person already uses.
+
+    Args:
+        keys: the shortcuts that differ from the defaults, by the names of commands.
+    """
+    chosen = {QKeySequence(each).toString() for each in keys.values()}
+    cleared = {
+        command.name: ""
+        for command in every()
+        if command.keys and QKeySequence(command.keys).toString() in chosen
+    }
+    return cleared | dict(keys)
+
+
 class ShortcutsDialog(Form):
     """Lists all commands of the menus with their shortcuts."""
 

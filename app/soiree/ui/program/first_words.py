@@ -49,10 +49,12 @@ def offer_faults(window: MainWindow, paths: Paths, faults: str) -> None:
 
 
 def check_shortcuts(window: MainWindow, settings: Settings) -> None:
-    """Use the default shortcuts where those edited by hand are faulty, and say so."""
+    """Let the person's shortcuts go before defaults; if they are faulty, use the defaults."""
     if settings.shortcuts:
-        from soiree.ui.dialogs.shortcuts import faults_in
+        from soiree.ui.dialogs.shortcuts import before_defaults, faults_in
 
+        settings.shortcuts = before_defaults(settings.shortcuts)
+        window.commands.use_keys(settings.shortcuts)
         if faults := faults_in(settings.shortcuts):
             window.commands.use_keys({})
             text = tr("{fault} The default shortcuts are used until you change that.")
