@@ -104,7 +104,7 @@ class SidePage(QWidget):
 
 
 class ReplayLane(QWidget):
-    """A game's own lane below the table of a replay."""
+    """A strip below the table of a replay, in which a game shows what each player can know."""
 
     def show_position(
         self,
@@ -124,7 +124,7 @@ class ReplayLane(QWidget):
         raise NotImplementedError
 
     def summary(self) -> str:
-        """The same in a few sentences, for the ear."""
+        """The content of the strip in a few sentences, for a screen reader."""
         raise NotImplementedError
 
 
@@ -137,7 +137,7 @@ class GameWindow(Struct, frozen=True):
 
     Attributes:
         blurb: the content of the tile on the start page.
-        narration: the sentences for the effects of entries.
+        narration: the sentences for what the entries of a match do.
         move_words: the words for a move, in a hint.
         presenter: the maker of the presenter of a table, and of small pictures.
         scenery: makes what the game draws of its own on the felt; None if it draws nothing.
@@ -146,11 +146,11 @@ class GameWindow(Struct, frozen=True):
             game has no lesson.
         memory: the page of the side panel that shows what can be remembered of the match; None if
             the game has no such page.
-        lane: the strip below the table of a replay; None for none.
+        lane: the strip below the table of a replay that shows who can know what; None for none.
         help: the folder of the game's pages of help; empty for none.
         sides: where so many seats are, in words and in seat order, from the one nearest to the
             screen; None if they go round the table as usual.
-        checks: the switches of its table.
+        checks: the choices of a person for its tables, such as the marks of valid coops.
         asks_delay: True if the New game dialog asks how long messages stay.
     """
 

@@ -117,7 +117,7 @@ def is_known(cost: Amount, game: Game) -> bool:
 
 
 def most_of(amount: Amount) -> float:
-    """The largest value that an estimate allows for."""
+    """The upper end of the interval in which the true value surely lies (`CERTAIN`)."""
     return amount.mean + CERTAIN * amount.error
 
 

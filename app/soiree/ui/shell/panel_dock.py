@@ -236,7 +236,7 @@ class PanelDock(QObject):
             self.open()
 
     def fit(self) -> None:
-        """Move the panel after a change of the window's size, or to the start page."""
+        """Adapt the panel to the size of the window, and hide it on a page without a table."""
         was_large = self._is_large
         self._is_large = self._frame.size().boundedTo(_LARGE) == _LARGE
         if self._table is None:

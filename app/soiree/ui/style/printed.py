@@ -71,7 +71,7 @@ class Printed(Struct, frozen=True):
 
 
 def picture(printed: Printed, felt: str) -> QImage:
-    """The result as a sheet of paper on felt."""
+    """Paint a result to share as a sheet of paper on felt."""
     layout = _Layout(printed)
     paper = layout.size.grownBy(QMarginsF(_EDGE, _EDGE, _EDGE, _EDGE))
     whole = paper.grownBy(QMarginsF(_AROUND, _AROUND, _AROUND, _AROUND)).toSize()

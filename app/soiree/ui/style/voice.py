@@ -22,7 +22,7 @@ PATIENCE = 300
 
 
 class Weight(enum.Enum):
-    """The priority of a sentence."""
+    """The priority of a spoken sentence, where others are being spoken."""
 
     REMARK = "remark"
     """The sentence is dropped if another one is being spoken."""

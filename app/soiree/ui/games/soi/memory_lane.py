@@ -53,7 +53,7 @@ class _Row(NamedTuple):
 
 
 class MemoryLane(ReplayLane):
-    """A grid of players and cards, and a choice of memory.
+    """A grid of which player can have which card, and the choice how well the players remember.
 
     Attributes:
         grid: the grid.

@@ -15,7 +15,10 @@ _HIGH = 760
 
 
 class LaneOfReplay:
-    """The lane in the bar of a replay, which a command shows and hides."""
+    """The strip that shows what each player can know, in the bar of a replay.
+
+    The command "lane" shows and hides it.
+    """
 
     def __init__(
         self, services: Services, bar: ReplayBar, lane: ReplayLane, replay: Replay

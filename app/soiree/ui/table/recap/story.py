@@ -14,7 +14,7 @@ from soiree.ui.table.contract.narration import Kind, Line, Narrator, Passage
 
 
 class Told(NamedTuple):
-    """A line of a match.
+    """A line of the log, which tells of a match in sentences.
 
     Attributes:
         position: the number of entries after the events that the line describes.
