@@ -34,13 +34,19 @@ before that what of Python itself takes long.
 """
 
 _FOR_TYPES = (
+    "soiree.controller.computers.explaining",
     "soiree.controller.review.review",
+    "soiree.storage.ratings",
     "soiree.ui.screens.album.library",
     "soiree.ui.screens.match.handover",
     "soiree.ui.screens.match.scoreboard",
     "soiree.ui.screens.review.process",
+    "soiree.ui.screens.start.screen",
     "soiree.ui.shell.banner",
     "soiree.ui.shell.score_page",
+    "soiree.ui.style.printed",
+    "soiree.ui.table.input.pile_sheet",
+    "soiree.ui.table.race.race",
 )
 """Modules that others import for the type checker only, which their compiled code does not say."""
 
