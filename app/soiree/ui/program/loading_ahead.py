@@ -46,7 +46,6 @@ _FOR_TYPES = (
     "soiree.ui.shell.score_page",
     "soiree.ui.style.printed",
     "soiree.ui.table.input.pile_sheet",
-    "soiree.ui.table.race.race",
 )
 """Modules that others import for the type checker only, which their compiled code does not say."""
 
