@@ -5,7 +5,6 @@ The table knows no rules. It derives possible selections from the legal moves an
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 from weakref import proxy
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
@@ -35,14 +34,12 @@ from soiree.ui.table.motion.playback import Playback
 from soiree.ui.table.motion.zones import CardsByZone
 from soiree.ui.table.parts import TableParts
 from soiree.ui.table.play import Play
+from soiree.ui.table.race.race import Race
 from soiree.ui.table.recap.pointers import HintPointers
 from soiree.ui.table.recap.recap import Recap
 from soiree.ui.table.shown import Shown, Sources
 from soiree.ui.table.speech.announcer import Announcer
 from soiree.ui.table.speech.reading import Reading
-
-if TYPE_CHECKING:
-    from soiree.ui.table.race.race import Race
 
 _USUAL_SIZE = QSize(1280, 720)
 """The size of a table that starts before its window has one."""
@@ -124,8 +121,6 @@ class Table(Background):
         self.offered = OfferedCards(parts, self.choice, self)
         self.race: Race | None = None
         if client.game.is_race:
-            from soiree.ui.table.race.race import Race
-
             self.race = Race(parts, self.play, self.choice, self)
         self.hint = HintPointers(parts, self.choice)
         self.recap = Recap(parts, context.narrate, self)
