@@ -29,7 +29,7 @@ from soiree.ui.decks import load_deck
 from soiree.ui.screens.days.first_matches import note_begun, note_over, note_review
 from soiree.ui.screens.days.page import DaysPage, Results
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.routes import Back, Continue, Days, Replay, Route
+from soiree.ui.shell.routes import Back, Continue, Days, Replay, Route, Tournaments
 from tests.window.places import Places, open_places
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "soda.soiree"
@@ -145,6 +145,17 @@ def finish(paths: Paths) -> None:
     for path in paths.waiting.iterdir():
         path.unlink()
     note_over(paths, record)
+
+
+@pytest.mark.parametrize("route", [Days(), Tournaments()], ids=["days", "tournaments"])
+def test_a_page_of_days_or_tournaments_takes_high_contrast(places: Places, route: Route) -> None:
+    places.services.settings.contrast = "high"
+    places.go(route)
+    corner = places.screen.widget.grab().toImage().pixelColor(3, 3)
+    assert corner.lightness() < 12
+    places.services.settings.contrast = "normal"
+    places.screen.settings_changed()
+    assert places.screen.widget.grab().toImage().pixelColor(3, 3) != corner
 
 
 def test_days_stay_when_the_clock_jumps_and_one_sentence_says_so(qtbot: QtBot) -> None:

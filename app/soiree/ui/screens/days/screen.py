@@ -20,6 +20,7 @@ from soiree.ui.screens.services import Services
 from soiree.ui.shell import routes
 from soiree.ui.shell.routes import Continue, KeptTask, Replay, Route, Solve
 from soiree.ui.shell.screen import PageScreen
+from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.translation import tr
 
 
@@ -30,7 +31,7 @@ class DaysScreen(PageScreen):
         super().__init__()
         self._services = services
         self._window = services.window
-        self._felt = services.settings.felt
+        self._felt = felt_of(services.settings)
         self._now = daily_deals.today()
         self._deals = {(each.day, each.game): each for each in daily_deals.load(services.paths)}
         results = Results(self._deals, services.settings.days)
@@ -45,8 +46,8 @@ class DaysScreen(PageScreen):
         return self._window.ways(but="days")
 
     def settings_changed(self) -> None:
-        if self._felt != self._services.settings.felt:
-            self._felt = self._services.settings.felt
+        if self._felt != felt_of(self._services.settings):
+            self._felt = felt_of(self._services.settings)
             self.widget.use_felt(self._felt)
 
     def here(self) -> routes.Days:

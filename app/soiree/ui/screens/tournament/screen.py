@@ -30,6 +30,7 @@ from soiree.ui.screens.tournament.page import TournamentPage
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Tournaments
 from soiree.ui.shell.screen import PageScreen
+from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
 
@@ -45,7 +46,7 @@ class TournamentScreen(PageScreen):
         """
         super().__init__()
         self._services, self._window = services, services.window
-        self._felt = services.settings.felt
+        self._felt = felt_of(services.settings)
         self._path = path
         self._tournament: Tournament | None = None
         self._answers, self._worker = Answers(services.threads), Worker()
@@ -72,8 +73,8 @@ class TournamentScreen(PageScreen):
         self._worker.finish(0)
 
     def settings_changed(self) -> None:
-        if self._felt != self._services.settings.felt:
-            self._felt = self._services.settings.felt
+        if self._felt != felt_of(self._services.settings):
+            self._felt = felt_of(self._services.settings)
             self.widget.use_felt(self._felt)
 
     def here(self) -> Tournaments:
