@@ -25,14 +25,18 @@ QWidget {{ color: {ink}; }}
 
 
 class FeltGround:
-    """The felt behind the contents of a widget."""
+    """The felt behind the contents of a widget.
+
+    Attributes:
+        felt: the name of the felt.
+    """
 
     def __init__(self, felt: str) -> None:
-        self._felt = felt
+        self.felt = felt
         self._picture: QPixmap | None = None
 
     def use(self, felt: str) -> None:
-        self._felt = felt
+        self.felt = felt
         self._picture = None
 
     def forget(self) -> None:
@@ -48,7 +52,7 @@ class FeltGround:
             or picture.deviceIndependentSize().toSize() != size
             or picture.devicePixelRatio() != ratio
         ):
-            picture = self._picture = theme.background_pixmap(self._felt, size, ratio)
+            picture = self._picture = theme.background_pixmap(self.felt, size, ratio)
         QPainter(widget).drawPixmap(0, 0, picture)
 
 
@@ -61,8 +65,10 @@ class FeltPage(QWidget):
         self._dress(felt)
 
     def use_felt(self, felt: str) -> None:
-        self._ground.use(felt)
-        self._dress(felt)
+        """Lay the page on a felt; nothing happens if it lies there already."""
+        if felt != self._ground.felt:
+            self._ground.use(felt)
+            self._dress(felt)
 
     def _dress(self, felt: str) -> None:
         chrome = theme.ON_FELT[felt]

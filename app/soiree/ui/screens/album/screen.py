@@ -23,11 +23,15 @@ class AlbumScreen(PageScreen):
         super().__init__()
         self._services = services
         self._window = services.window
-        self._felt = felt_of(services.settings)
         album = services.album
         library = Library(album, services.threads.post)
         page = self.widget = AlbumPage(
-            services.games, services.paths, self._felt, library, album.taken, route
+            services.games,
+            services.paths,
+            felt_of(services.settings),
+            library,
+            album.taken,
+            route,
         )
         page.back.setText(back_words(services.navigator.below))
         page.requested.connect(self._window.requested)
@@ -46,9 +50,7 @@ class AlbumScreen(PageScreen):
         self.widget.end()
 
     def settings_changed(self) -> None:
-        if self._felt != felt_of(self._services.settings):
-            self._felt = felt_of(self._services.settings)
-            self.widget.use_felt(self._felt)
+        self.widget.use_felt(felt_of(self._services.settings))
 
     def here(self) -> Album:
         return self.widget.here()

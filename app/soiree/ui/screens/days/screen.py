@@ -31,11 +31,12 @@ class DaysScreen(PageScreen):
         super().__init__()
         self._services = services
         self._window = services.window
-        self._felt = felt_of(services.settings)
         self._now = daily_deals.today()
         self._deals = {(each.day, each.game): each for each in daily_deals.load(services.paths)}
         results = Results(self._deals, services.settings.days)
-        page = self.widget = DaysPage(services.games, results, self._now, self._felt)
+        page = self.widget = DaysPage(
+            services.games, results, self._now, felt_of(services.settings)
+        )
         page.back.setText(back_words(services.navigator.below))
         page.requested.connect(self._window.requested)
         page.asked.connect(self._show_day)
@@ -46,9 +47,7 @@ class DaysScreen(PageScreen):
         return self._window.ways(but="days")
 
     def settings_changed(self) -> None:
-        if self._felt != felt_of(self._services.settings):
-            self._felt = felt_of(self._services.settings)
-            self.widget.use_felt(self._felt)
+        self.widget.use_felt(felt_of(self._services.settings))
 
     def here(self) -> routes.Days:
         return routes.Days(self.widget.calendar.day)

@@ -73,10 +73,11 @@ class HonoursScreen(PageScreen):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services, self._window = services, services.window
-        self._felt = felt_of(services.settings)
         self._answers, self._worker = Answers(services.threads), Worker()
         self._is_open = True
-        page = self.widget = ProgrammePage(self._felt, back_words(services.navigator.below))
+        page = self.widget = ProgrammePage(
+            felt_of(services.settings), back_words(services.navigator.below)
+        )
         page.first.setText(tr("All evenings"))
         page.first.clicked.connect(lambda: self._window.requested.emit(Evening()))
         page.left.connect(lambda: self._window.requested.emit(Back()))
@@ -96,9 +97,7 @@ class HonoursScreen(PageScreen):
         self._worker.finish(0)
 
     def settings_changed(self) -> None:
-        if self._felt != felt_of(self._services.settings):
-            self._felt = felt_of(self._services.settings)
-            self.widget.use_felt(self._felt)
+        self.widget.use_felt(felt_of(self._services.settings))
 
     def here(self) -> Honours:
         return Honours()

@@ -67,7 +67,6 @@ class EveningScreen(PageScreen):
         super().__init__()
         self._services, self._window = services, services.window
         self._name, self._evening = name, evening
-        self._felt = felt_of(services.settings)
         self._answers, self._worker = Answers(services.threads), Worker()
         self._stop = threading.Event()
         self._waiting: Mapping[EveningPlace, Path] = {}
@@ -75,7 +74,9 @@ class EveningScreen(PageScreen):
         self._playing: Due | None = None
         self._matches = QPushButton(tr("Its matches"))
         self._matches.clicked.connect(self._show_matches)
-        page = self.widget = ProgrammePage(self._felt, tr("All evenings"), self._matches)
+        page = self.widget = ProgrammePage(
+            felt_of(services.settings), tr("All evenings"), self._matches
+        )
         page.first.clicked.connect(self._go_on)
         page.left.connect(lambda: self._window.requested.emit(EveningRoute()))
         page.card.chosen.connect(self._replay)
@@ -95,9 +96,7 @@ class EveningScreen(PageScreen):
         self._worker.finish(0)
 
     def settings_changed(self) -> None:
-        if self._felt != felt_of(self._services.settings):
-            self._felt = felt_of(self._services.settings)
-            self.widget.use_felt(self._felt)
+        self.widget.use_felt(felt_of(self._services.settings))
 
     def here(self) -> EveningRoute:
         return EveningRoute(self._name)

@@ -38,7 +38,6 @@ class SeasonScreen(PageScreen):
         super().__init__()
         self._services, self._window = services, services.window
         self._found = found
-        self._felt = felt_of(services.settings)
         self._progress = progress_in(found)
         if self._progress.is_over and not self._unfinished():
             first = tr("Begin season {number}").format(number=self._progress.number + 1)
@@ -51,7 +50,7 @@ class SeasonScreen(PageScreen):
         album.clicked.connect(lambda: self._go(Album(AlbumFilter(words="evening-"))))
         album.setEnabled(bool(found))
         back = back_words(services.navigator.below)
-        page = self.widget = ProgrammePage(self._felt, back, own, album, honours)
+        page = self.widget = ProgrammePage(felt_of(services.settings), back, own, album, honours)
         page.first.setText(first)
         page.first.clicked.connect(self._go_on)
         page.left.connect(lambda: self._go(Back()))
@@ -64,9 +63,7 @@ class SeasonScreen(PageScreen):
         return self._window.ways(but="evening")
 
     def settings_changed(self) -> None:
-        if self._felt != felt_of(self._services.settings):
-            self._felt = felt_of(self._services.settings)
-            self.widget.use_felt(self._felt)
+        self.widget.use_felt(felt_of(self._services.settings))
 
     def here(self) -> EveningRoute:
         return EveningRoute()
@@ -116,7 +113,11 @@ class SeasonScreen(PageScreen):
         services, person = self._services, self._services.settings.player or you()
         own = [each for each in self._found.values() if not each.season]
         dialog = EveningDialog(
-            services.games, person, self._felt, own[-1] if own else None, self._window
+            services.games,
+            person,
+            felt_of(self._services.settings),
+            own[-1] if own else None,
+            self._window,
         )
         accepted = dialog.exec()
         dialog.deleteLater()

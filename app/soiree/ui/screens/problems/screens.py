@@ -25,11 +25,10 @@ class ProblemsScreen(PageScreen):
     def __init__(self, services: Services, sought: ProblemFilter, row: int) -> None:
         super().__init__()
         self._window, self._settings = services.window, services.settings
-        self._felt = felt_of(services.settings)
         pictures = services.paths.table_pictures
         own = tasks_of(due(load(services.paths), today()))
         standing = Standing(self._settings.problems, self._settings.days, own)
-        self.widget = Catalogue(services.games, standing, self._felt, pictures)
+        self.widget = Catalogue(services.games, standing, felt_of(services.settings), pictures)
         self.widget.look_for(sought, row)
         self.widget.back.setText(back_words(services.navigator.below))
         self.widget.requested.connect(self._window.requested)
@@ -42,9 +41,7 @@ class ProblemsScreen(PageScreen):
         self.widget.end()
 
     def settings_changed(self) -> None:
-        if self._felt != felt_of(self._settings):
-            self._felt = felt_of(self._settings)
-            self.widget.use_felt(self._felt)
+        self.widget.use_felt(felt_of(self._settings))
 
     def here(self) -> Problems:
         return self.widget.here()

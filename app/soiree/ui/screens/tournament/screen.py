@@ -46,12 +46,11 @@ class TournamentScreen(PageScreen):
         """
         super().__init__()
         self._services, self._window = services, services.window
-        self._felt = felt_of(services.settings)
         self._path = path
         self._tournament: Tournament | None = None
         self._answers, self._worker = Answers(services.threads), Worker()
         self._cancelled = threading.Event()
-        page = self.widget = TournamentPage(services.games, self._felt)
+        page = self.widget = TournamentPage(services.games, felt_of(services.settings))
         page.back.setText(back_words(services.navigator.below))
         page.requested.connect(self._window.requested)
         page.opened.connect(self._open)
@@ -73,9 +72,7 @@ class TournamentScreen(PageScreen):
         self._worker.finish(0)
 
     def settings_changed(self) -> None:
-        if self._felt != felt_of(self._services.settings):
-            self._felt = felt_of(self._services.settings)
-            self.widget.use_felt(self._felt)
+        self.widget.use_felt(felt_of(self._services.settings))
 
     def here(self) -> Tournaments:
         return Tournaments(self._path)
@@ -214,7 +211,12 @@ class TournamentScreen(PageScreen):
     def _share(self) -> None:
         if self._tournament is not None:
             table = as_csv(self._tournament)
-            share(words.printed(self._tournament), self._felt, self._window, table)
+            share(
+                words.printed(self._tournament),
+                felt_of(self._services.settings),
+                self._window,
+                table,
+            )
 
     def _show(self) -> None:
         page = self.widget
