@@ -89,7 +89,7 @@ def speaking(language: str) -> Iterator[None]:
     app = QApplication.instance()
     assert app is not None
     before = app.findChildren(QTranslator)
-    load_language(app, {"SOIREE_LANGUAGE": language})
+    load_language(app, language)
     try:
         yield
     finally:

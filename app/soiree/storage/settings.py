@@ -94,6 +94,7 @@ class Settings(Struct):
     """The person's settings. `save` writes them to the disk.
 
     Attributes:
+        language: of the window, such as `de` or `pt_BR`; empty for the system's.
         player: the person's name; empty for the default, "You".
         people: the names of the people who last shared the screen, in the order of their seats.
         text_size: the size of text, in per cent of the usual size on the desktop.
@@ -117,6 +118,7 @@ class Settings(Struct):
         games: the choices by the name of the game; use `choices` to read them.
     """
 
+    language: Name = ""
     player: Name = ""
     people: list[Name] = []
     felt: Felt = "bottle"

@@ -30,7 +30,7 @@ def speak(qapp: QApplication, tmp_path: Path) -> Iterator[Speak]:
     ts.write_text(GERMAN, "utf-8")
     texts.compile_to(ts.with_suffix(".qm"), ts)
     before = qapp.findChildren(QTranslator)
-    yield lambda language: load_language(qapp, {"SOIREE_LANGUAGE": language}, tmp_path)
+    yield lambda language: load_language(qapp, language, tmp_path)
     for each in qapp.findChildren(QTranslator):
         if each not in before:
             qapp.removeTranslator(each)

@@ -19,6 +19,7 @@ from soiree.storage.paths import Paths
 from soiree.ui.decks import Deck, deck_or_classic, is_own
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
+from soiree.ui.program.language import Language
 from soiree.ui.program.startup import Collector, deck_files, recolour, theme_for
 from soiree.ui.program.window_place import keep_place, open_at_last_place
 from soiree.ui.shell.main_window import MainWindow
@@ -64,6 +65,8 @@ class Application(QObject):
         loaded = settings_file.load(paths, GAMES)
         self._settings = loaded.settings
         self._keeps_settings = lock.keeps and not loaded.read_only
+        # Before any widget exists.
+        self._language = Language(self._settings, options.language, self)
         self._scheme = options.scheme
         self._theme = theme_for(options.scheme, self._settings, self)
         self._pictures = (self._settings.deck, self._settings.back)
@@ -202,6 +205,7 @@ class Application(QObject):
         )
         self._window.settings_changed.connect(self._settings_changed)
         program.wishes.changed.connect(self._settings_changed)
+        self._language.follow(self._navigator)
         # After the program has closed: it still needs the log and the lock.
         self._window.closing.connect(self._close)
         self._window.closing.connect(log_files.stop)
@@ -231,6 +235,7 @@ class Application(QObject):
         from soiree.ui.program.first_words import check_shortcuts
 
         check_shortcuts(self._window, self._settings)
+        self._language.warn()
 
     def _finish_start(self) -> None:
         if self._program is not None:
@@ -250,6 +255,7 @@ class Application(QObject):
 
     def _settings_changed(self) -> None:
         recolour(self._theme, self._scheme, self._settings)
+        self._language.settings_changed()
         pictures = (self._settings.deck, self._settings.back)
         if pictures != self._pictures:
             self._pictures = pictures
@@ -282,6 +288,8 @@ class Application(QObject):
         if request.scheme is not None:
             self._scheme = request.scheme
             recolour(self._theme, request.scheme, self._settings)
+        if request.language:
+            self._language.use(request.language)
         if request.size is not None:
             self._window.showNormal()
             self._window.resize(*request.size)

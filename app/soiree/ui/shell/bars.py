@@ -76,10 +76,8 @@ class NoticeBar(QWidget):
         super().__init__()
         self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._words.setFont(theme.font(TEXT, bold=True))
-        self.elsewhere = QPushButton(tr("Save &elsewhere…"))
-        self.again = QPushButton(tr("&Try again"))
-        for button in (self.elsewhere, self.again):
-            button.setAccessibleName(button.text().replace("&", "").removesuffix("…"))
+        self.elsewhere, self.again = QPushButton(), QPushButton()
+        self.translate()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(4 * STEP + int(_SIGN) - STEP, STEP, 2 * STEP, STEP)
         layout.setSpacing(STEP)
@@ -89,6 +87,13 @@ class NoticeBar(QWidget):
         layout.addWidget(self.again)
         self.setMinimumHeight(theme.grown(6 * STEP))
         self.hide()
+
+    def translate(self) -> None:
+        """Show the buttons in the present language."""
+        self.elsewhere.setText(tr("Save &elsewhere…"))
+        self.again.setText(tr("&Try again"))
+        for button in (self.elsewhere, self.again):
+            button.setAccessibleName(button.text().replace("&", "").removesuffix("…"))
 
     def say(self, notice: Notice) -> None:
         """Show why the match is not saved, until `withdraw`; a new notice alerts the person."""

@@ -179,6 +179,15 @@ class PanelDock(QObject):
                 self._put_away(at_once=True)
                 self._waits_for_room = True
 
+    def forget_panel(self) -> None:
+        """Remove the panel; the next use makes another one, in the present language."""
+        if self._panel is not None:
+            self._panel.have_review(None)
+            self._panel.hide()
+            self._panel.deleteLater()
+            self._panel, self._match, self._is_open = None, None, False
+            self._frame.leave_room(0, 0)
+
     def detach(self) -> None:
         """Forget the table, which is about to close; `fit` closes the panel on the start page."""
         self._table = None

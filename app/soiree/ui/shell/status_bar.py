@@ -63,16 +63,23 @@ class StatusBar(QWidget):
     typing_ended = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, accessibleName=tr("Last moves"))
+        super().__init__(parent)
         self.setFixedHeight(theme.grown(5 * STEP))
         self._messages = _Messages()
         self._typed: _TypedMove | None = None  # made for the first typed move
+        self.translate()
         self._layers = QStackedLayout(self)
         self._layers.addWidget(self._messages)
 
     @property
     def is_typing(self) -> bool:
         return self._layers.currentWidget() is self._typed
+
+    def translate(self) -> None:
+        """Name the bar and its field in the present language."""
+        self.setAccessibleName(tr("Last moves"))
+        if self._typed is not None:
+            self._typed.field.setAccessibleName(tr("Your move"))
 
     def begin(self, sentences: Iterable[str]) -> None:
         """Show earlier sentences, oldest first, without announcing them."""

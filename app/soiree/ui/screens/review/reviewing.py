@@ -77,6 +77,11 @@ class Reviewing(QObject):
             "retry": self.retry,
         }
 
+    @property
+    def is_running(self) -> bool:
+        """True while a review is being made."""
+        return self._process is not None
+
     def begin(self) -> None:
         """Show the kept review, or offer to make one."""
         self._bar.offer_review(self._can_be)

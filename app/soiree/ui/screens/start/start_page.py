@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
@@ -15,7 +16,15 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
 
 from soiree.core.games import Game
 from soiree.ui.decks import CardArt, Deck
@@ -33,6 +42,9 @@ _NAME = 64
 _NAME_AT = 0.55
 """The share of a tile's height above its name; a page opens with so much of the chosen tile."""
 
+_NAMED = 3
+"""The most languages that are named on the button of their menu."""
+
 _ROOM_FOR_LEAD = 700
 """The least height of a page with a line below the title, in logical pixels."""
 
@@ -44,6 +56,9 @@ QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink};
 QPushButton:default {{ background: {ink}; color: {ground}; }}
 QPushButton:focus {{ border: 5px double {ink}; padding: 2px 7px; }}
 QPushButton:default:focus {{ border-color: {ground}; }}
+QToolButton {{ background: transparent; color: {ink}; border: none; }}
+QToolButton:focus {{ text-decoration: underline; }}
+QToolButton::menu-indicator {{ image: none; }}
 QScrollBar:vertical {{ background: {ground}; }}
 QScrollBar::handle:vertical, QScrollBar::handle:vertical:hover {{ background: {dim}; }}
 """
@@ -262,11 +277,17 @@ class Sheet(QWidget):
 
     Attributes:
         album, problems, days, evenings, tournaments, statistics: the buttons beside the title.
+
+    Signals:
+        language_chosen: the person wants this language.
     """
+
+    language_chosen = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._faint = QColor()
+        self._language: QToolButton | None = None
         self._title = QLabel("Soirée", self)
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
@@ -289,6 +310,26 @@ class Sheet(QWidget):
         self.days.setAccessibleDescription(tr("A deal of each game and a problem for every day"))
         for button in self._buttons:
             button.setAutoDefault(True)  # So that Enter presses it.
+
+    def offer_languages(self, names: Mapping[str, str]) -> None:
+        """Show a quiet menu at the lower edge.
+
+        Args:
+            names: the names of the languages by their codes.
+        """
+        button = self._language = QToolButton(self)
+        button.setText(
+            ", ".join(islice(names.values(), _NAMED)) + ("…" if len(names) > _NAMED else "")
+        )
+        button.setAccessibleName(tr("Language"))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        for language, name in names.items():
+            menu.addAction(name).triggered.connect(
+                lambda _checked, language=language: self.language_chosen.emit(language)
+            )
+        button.setMenu(menu)
+        button.show()
 
     def use_felt(self, felt: str) -> None:
         self._faint = QColor(theme.PALETTES[felt].ink)
@@ -319,6 +360,11 @@ class Sheet(QWidget):
                 right -= size.width() + STEP
             else:
                 left += size.width() + STEP
+        if self._language is not None:
+            wide = self._language.sizeHint().width()
+            self._language.setGeometry(
+                self.width() - AROUND - wide, self.height() - AROUND, wide, AROUND
+            )
         below = top + height + 3 * STEP
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
         self.update()
