@@ -134,7 +134,7 @@ def test_a_finished_match_stays_in_another_language() -> None:
     choose_settings()
 
     def script(driver: Driver) -> Acts:
-        record = records.decode(golden("pariah"), GAMES)
+        record = records.decode(golden("soi"), GAMES)
         players = tuple(
             Participant(name, "computer", "easy")
             for name in ("Wanda", "Xaver", "Yvonne", "Zeno")[: len(record.players)]
@@ -142,6 +142,8 @@ def test_a_finished_match_stays_in_another_language() -> None:
         unfinished = replace(record, players=players, entries=record.entries[:-1], result=None)
         driver.places.go(Continue(unfinished))
         yield lambda: driver.has_table
+        yield driver.scoreboard
+        driver.places.overlays.next_round()  # Computers would wait for a while.
         yield lambda: driver.table.play.client.result is not None and driver.scoreboard()
         yield from choose(driver, PSEUDO)
         yield driver.scoreboard

@@ -230,7 +230,7 @@ class PanelDock(QObject):
         if self._is_open:
             self._is_open = False
             self._frame.leave_room(0, 0)
-            self._cover_table(0)
+            _cover(self._table, 0)
             self._slide(at_once)
             keyboard: QWidget | None = self._frame.window().focusWidget()
             is_elsewhere = keyboard is not None and not self.panel.isAncestorOf(keyboard)
@@ -283,13 +283,9 @@ class PanelDock(QObject):
             width = self.panel.width()
             beside = self._stands_beside
             self._frame.leave_room(width if beside else 0, width)
-            self._cover_table(0 if beside else width)
+            _cover(self._table, 0 if beside else width)
         else:
             self.panel.hide()
-
-    def _cover_table(self, width: int) -> None:
-        if self._table is not None:
-            cover(self._table, width)
 
     def _geometries(self) -> tuple[QRect, QRect]:
         self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
@@ -305,3 +301,8 @@ class PanelDock(QObject):
         if self._panel is not None:
             self._settings.panel_tab = cast("Tab", self._panel.tab)
         self.noted.emit()
+
+
+def _cover(table: QWidget | None, width: int) -> None:
+    if table is not None:
+        cover(table, width)
