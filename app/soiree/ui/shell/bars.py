@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from soiree.storage.notices import Notice
 from soiree.ui.style import theme, voice
+from soiree.ui.style.panels import placed
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight
@@ -53,9 +54,14 @@ class DemoBar(QWidget):
         left = max(gap, (self.width() - title - gap - hint) / 2)
         line = QRectF(QPointF(left, 0), self.size())
         painter.setFont(large)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self._title)
+        line.setWidth(title + 1)
+        painter.drawText(
+            placed(painter, line, self.rect()), Qt.AlignmentFlag.AlignVCenter, self._title
+        )
         words = QRectF(left + title + gap, (self.height() - 22) / 2, room, 22)
-        draw_fitted(painter, fitted(self._hint, room, 22, LEAD), words)
+        draw_fitted(
+            painter, fitted(self._hint, room, 22, LEAD), placed(painter, words, self.rect())
+        )
 
 
 _SIGN = 18.0

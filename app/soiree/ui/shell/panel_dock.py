@@ -291,6 +291,8 @@ class PanelDock(QObject):
         self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
         self.panel.lie_on(felt_of(self._settings) if self._is_large else None)
         right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
+        if self._frame.isRightToLeft():
+            return QRect(-width, 0, width, height), QRect(0, 0, width, height)
         return QRect(right, 0, width, height), QRect(right - width, 0, width, height)
 
     def _note(self, *, is_open: bool) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QScrollArea,
+    QStyle,
     QToolButton,
     QWidget,
 )
@@ -199,6 +200,8 @@ class StartPage(QScrollArea):
             self.ensureVisible(0, tile.y() + reach, 0, reach + (AROUND if part == 1 else 0))
 
     def _walk(self, across: int, down: int) -> None:
+        if self.isRightToLeft():
+            across = -across
         place = self.tiles.index(self._chosen)
         column = place % self._columns + across
         there = place + across + down * self._columns
@@ -230,7 +233,7 @@ class StartPage(QScrollArea):
         self.sheet.resize(layout.size)
         self.sheet.arrange(layout.top)
         for tile, place in zip(self.tiles, layout.tiles, strict=True):
-            tile.setGeometry(place)
+            tile.setGeometry(QStyle.visualRect(self.layoutDirection(), self.sheet.rect(), place))
         self._fit_pictures()
         self._choose(self._chosen)
 
@@ -355,15 +358,17 @@ class Sheet(QWidget):
             size = button.sizeHint()
             is_right = button in (self.album, self.problems, self.days)
             at = QPoint(right - size.width() if is_right else left, top)
-            button.setGeometry(QRect(at + QPoint(0, (height - size.height()) // 2), size))
+            place = QRect(at + QPoint(0, (height - size.height()) // 2), size)
+            button.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
             if is_right:
                 right -= size.width() + STEP
             else:
                 left += size.width() + STEP
         if self._language is not None:
             wide = self._language.sizeHint().width()
+            place = QRect(self.width() - AROUND - wide, self.height() - AROUND, wide, AROUND)
             self._language.setGeometry(
-                self.width() - AROUND - wide, self.height() - AROUND, wide, AROUND
+                QStyle.visualRect(self.layoutDirection(), self.rect(), place)
             )
         below = top + height + 3 * STEP
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
