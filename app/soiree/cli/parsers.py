@@ -104,9 +104,7 @@ def _add_window_arguments(parser: Parser) -> None:
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
     parser.add_argument("--scheme", choices=("light", "dark"), help="colours of the window")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of the first match")
-    parser.add_argument(
-        "--language", type=_language, default="", metavar="NAME", help="language of the window"
-    )
+    parser.add_argument("--language", type=_language, metavar="NAME", help="language of the window")
     parser.add_argument("--version", action=_Version, help="print the version, and exit")
 
 

@@ -35,7 +35,10 @@ _MOST = 10 * STEP
 """The largest width of a portrait beside large text."""
 
 _FIELDS = 16 * STEP
-"""The height of the fields above rows of players."""
+"""The least height of the fields above rows of players."""
+
+_ROWS_FIELDS = 64 * STEP
+"""The width of the fields above rows of players."""
 
 _WORDS = 5 * STEP
 """The height of the words below a portrait."""
@@ -136,7 +139,7 @@ class SeatingTable(FeltPage):
         size, room = self.seats[0].sizeHint(), self.rect().adjusted(STEP, STEP, -STEP, -STEP)
         columns = max(1, room.width() // size.width())
         left = (room.width() - columns * size.width()) // 2
-        above = _FIELDS
+        above = max(_FIELDS, self.panel.tallest(_ROWS_FIELDS))
         for seat, button in enumerate(self.seats):
             across, down = seat % columns, seat // columns
             corner = room.topLeft() + QPoint(
@@ -144,7 +147,7 @@ class SeatingTable(FeltPage):
             )
             button.setGeometry(QRect(corner, size))
         self.setFixedHeight(above + 3 * STEP + math.ceil(self._count / columns) * size.height())
-        panel = QRect(0, STEP, 64 * STEP, above)
+        panel = QRect(0, STEP, _ROWS_FIELDS, above)
         panel.moveLeft((self.width() - panel.width()) // 2)
         self.panel.setGeometry(panel)
 

@@ -66,7 +66,7 @@ class Application(QObject):
         self._settings = loaded.settings
         self._keeps_settings = lock.keeps and not loaded.read_only
         # Before any widget exists.
-        self._language = Language(self._settings, options.language, self)
+        self._language = Language(self._settings, options.language or "", self)
         self._scheme = options.scheme
         self._theme = theme_for(options.scheme, self._settings, self)
         self._pictures = (self._settings.deck, self._settings.back)
@@ -288,7 +288,7 @@ class Application(QObject):
         if request.scheme is not None:
             self._scheme = request.scheme
             recolour(self._theme, request.scheme, self._settings)
-        if request.language:
+        if request.language is not None:
             self._language.use(request.language)
         if request.size is not None:
             self._window.showNormal()

@@ -39,7 +39,7 @@ class DemoApplication(QObject):
 
     def __init__(self, options: WindowOptions) -> None:
         super().__init__()
-        load_language(QApplication.instance() or QApplication([]), options.language)
+        load_language(QApplication.instance() or QApplication([]), options.language or "")
         self._options = options
         paths = self._paths = Paths.find()
         settings = Settings()

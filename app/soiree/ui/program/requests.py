@@ -47,7 +47,7 @@ class OpenRequest(Struct, frozen=True, kw_only=True):
     deal: Annotated[str, Meta(max_length=1000)] | None = None
     size: tuple[Side, Side] | None = None
     scheme: Literal["light", "dark"] | None = None
-    language: Name = ""
+    language: Name | None = None
     activation: Token = ""
     startup: Token = ""
 

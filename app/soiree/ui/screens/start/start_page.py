@@ -222,7 +222,7 @@ class StartPage(QScrollArea):
             # Goals of equal height keep the titles of a row in one line.
             goal = max(tile.goal_height(width) for tile in self.tiles)
             text = max(tile.keep_for_goal(goal) for tile in self.tiles)
-            return self.sheet.grow(growth, with_lead), text
+            return self.sheet.grow(growth, view.width(), with_lead=with_lead), text
 
         for tile in self.tiles:
             tile.grow(self._text)
@@ -291,6 +291,7 @@ class Sheet(QWidget):
         super().__init__()
         self._faint = QColor()
         self._language: QToolButton | None = None
+        self._row = 0
         self._title = QLabel("Soirée", self)
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
@@ -339,26 +340,38 @@ class Sheet(QWidget):
         self._faint.setAlphaF(0.6)
         self.update()
 
-    def grow(self, growth: float, with_lead: bool) -> int:
-        """Scale the type. Returns the height above the tiles, in logical pixels."""
+    def grow(self, growth: float, width: int, *, with_lead: bool) -> int:
+        """Scale the type. Returns the height above the tiles, in logical pixels.
+
+        Args:
+            width: the width of the page; the buttons go below the title if they have no room
+                beside it.
+        """
         size = _NAME if with_lead else TITLE
         self._title.setFont(theme.felt_title_font(round(size * growth)))
         self._lead.setFont(theme.felt_font(round(LEAD * growth)))
         for button in self._buttons:
             button.setFont(theme.felt_font(round(TEXT * growth)))
         self._lead.setVisible(with_lead)
-        head = self._title.sizeHint().height() + 3 * STEP
+        title = self._title.sizeHint()
+        sizes = [button.sizeHint() for button in self._buttons]
+        beside = max(sum(each.width() for each in half) for half in (sizes[:3], sizes[3:]))
+        self._row = 0
+        if title.width() + 2 * (beside + 3 * STEP + AROUND) > width:
+            self._row = max(each.height() for each in sizes) + 2 * STEP
+        head = title.height() + 3 * STEP + self._row
         return head + (self._lead.sizeHint().height() + 2 * STEP if with_lead else 0)
 
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()
         self._title.setGeometry(0, top, self.width(), height)
         left, right = AROUND, self.width() - AROUND
+        down = height + 3 * STEP if self._row else 0
         for button in self._buttons:
             size = button.sizeHint()
             is_right = button in (self.album, self.problems, self.days)
             at = QPoint(right - size.width() if is_right else left, top)
-            place = QRect(at + QPoint(0, (height - size.height()) // 2), size)
+            place = QRect(at + QPoint(0, down or (height - size.height()) // 2), size)
             button.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
             if is_right:
                 right -= size.width() + STEP
@@ -370,7 +383,7 @@ class Sheet(QWidget):
             self._language.setGeometry(
                 QStyle.visualRect(self.layoutDirection(), self.rect(), place)
             )
-        below = top + height + 3 * STEP
+        below = top + height + 3 * STEP + self._row
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
         self.update()
 
