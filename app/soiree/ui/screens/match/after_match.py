@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from soiree.storage.index import Index
     from soiree.storage.ratings import Offer
 
+_HELD_AFTER = 1000
+"""The milliseconds before SQLite is loaded, so that the first picture does not wait for it."""
+
 _COUNTING_TAKES = 0.5
 """The longest wait in seconds for the match to be counted in the offer."""
 
@@ -56,7 +59,7 @@ class AfterMatch(QObject):
         overlays.chosen.connect(self._carry_out)
         table.play.over.connect(self._show)
         table.play.scene_set.connect(self.offer_review)
-        soon(self, self._hold_index)
+        soon(self, self._hold_index, _HELD_AFTER)
 
     def memories(self) -> Mapping[Seat, Sequence[str]]:
         """The remarks of the guests about the evening that the match belongs to, by seat."""
@@ -68,7 +71,7 @@ class AfterMatch(QObject):
 
     def _hold_index(self) -> None:
         """Keep the index in memory until the end of the match."""
-        from soiree.storage.index import index_of  # SQLite waits for the first picture.
+        from soiree.storage.index import index_of
 
         self._index = index_of(self._services.paths)
 
