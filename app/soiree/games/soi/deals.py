@@ -272,9 +272,7 @@ LAYOUTS_WITH: tuple[tuple[Layouts, ...], ...] = tuple(
 )
 """By seat and suit, the layouts in which the seat holds that suit."""
 
-LAYOUTS_WITH_ANY: tuple[Layouts, ...] = tuple(
-    sum(exactly[1:]) for exactly in LAYOUTS_WITH_EXACTLY
-)
+LAYOUTS_WITH_ANY: tuple[Layouts, ...] = tuple(sum(exactly[1:]) for exactly in LAYOUTS_WITH_EXACTLY)
 """By seat, the layouts in which it holds at least one card of the rank."""
 
 POSSIBLE: Layouts = (1 << 256) - 1 - sum(exactly[15] for exactly in LAYOUTS_WITH_EXACTLY)
