@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QMenu
 
+from soiree import cli
 from soiree.core import records
 from soiree.core.records import Participant
 from soiree.games import GAMES
+from soiree.resources import languages_there
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.help.window import HelpWindow
@@ -80,6 +82,16 @@ def test_a_chosen_language_changes_the_open_window() -> None:
 
     assert spend(script) == 0
     assert settings_file.load(Paths.find(), GAMES).settings.language == "en"
+
+
+def test_an_unknown_language_is_refused_with_those_there_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.main(["--language", "klingon"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("soiree: argument --language: there is no language klingon; ")
+    assert ", ".join(languages_there()) in said
+    assert len(said.splitlines()) == 1
 
 
 def test_a_choice_replaces_the_option() -> None:
