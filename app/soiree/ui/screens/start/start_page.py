@@ -16,16 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QMenu,
-    QPushButton,
-    QScrollArea,
-    QStyle,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from soiree.core.games import Game
 from soiree.ui.decks import CardArt, Deck
@@ -233,7 +224,7 @@ class StartPage(QScrollArea):
         self.sheet.resize(layout.size)
         self.sheet.arrange(layout.top)
         for tile, place in zip(self.tiles, layout.tiles, strict=True):
-            tile.setGeometry(QStyle.visualRect(self.layoutDirection(), self.sheet.rect(), place))
+            tile.setGeometry(self.sheet.mirrored(place))
         self._fit_pictures()
         self._choose(self._chosen)
 
@@ -290,7 +281,7 @@ class Sheet(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._faint = QColor()
-        self._language: QToolButton | None = None
+        self._language: QWidget | None = None
         self._row = 0
         self._title = QLabel("Soirée", self)
         self._lead = QLabel(tr("An evening at a good table"), self)
@@ -321,6 +312,8 @@ class Sheet(QWidget):
         Args:
             names: the names of the languages by their codes.
         """
+        from PySide6.QtWidgets import QMenu, QToolButton  # nobody needs them later
+
         button = self._language = QToolButton(self)
         button.setText(
             ", ".join(islice(names.values(), _NAMED)) + ("…" if len(names) > _NAMED else "")
@@ -362,6 +355,12 @@ class Sheet(QWidget):
         head = title.height() + 3 * STEP + self._row
         return head + (self._lead.sizeHint().height() + 2 * STEP if with_lead else 0)
 
+    def mirrored(self, place: QRect) -> QRect:
+        """A place on the page, from the other side if people write from right to left."""
+        if self.isRightToLeft():
+            return place.translated(self.width() - 1 - place.left() - place.right(), 0)
+        return place
+
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()
         self._title.setGeometry(0, top, self.width(), height)
@@ -372,7 +371,7 @@ class Sheet(QWidget):
             is_right = button in (self.album, self.problems, self.days)
             at = QPoint(right - size.width() if is_right else left, top)
             place = QRect(at + QPoint(0, down or (height - size.height()) // 2), size)
-            button.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+            button.setGeometry(self.mirrored(place))
             if is_right:
                 right -= size.width() + STEP
             else:
@@ -380,9 +379,7 @@ class Sheet(QWidget):
         if self._language is not None:
             wide = self._language.sizeHint().width()
             place = QRect(self.width() - AROUND - wide, self.height() - AROUND, wide, AROUND)
-            self._language.setGeometry(
-                QStyle.visualRect(self.layoutDirection(), self.rect(), place)
-            )
+            self._language.setGeometry(self.mirrored(place))
         below = top + height + 3 * STEP + self._row
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
         self.update()
