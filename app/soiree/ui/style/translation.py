@@ -14,7 +14,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from string import ascii_lowercase, ascii_uppercase
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
@@ -186,4 +185,6 @@ _LETTER = r"[^\W\d_]"
 _PLAIN = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz"
 _ACCENTED = "ÂÇĐÉĞĤÎĴĶĻÑÖŔŠŢÛŴÝŽâçđéğĥîĵķļñöŕšţûŵýž"
 _ACCENTS = str.maketrans(_PLAIN, _ACCENTED)
-_ARABIC = str.maketrans(f"{ascii_lowercase}{ascii_uppercase}", 2 * "ابتثجحخدذرزسشصضطظعغفقكلمنه")
+_ARABIC = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", 2 * "ابتثجحخدذرزسشصضطظعغفقكلمنه"
+)
