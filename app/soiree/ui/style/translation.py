@@ -31,6 +31,9 @@ _ENGLISH = "en"
 _SCRIPT = 4
 """The length of the code of a script, such as `Latn`."""
 
+_loaded: list[QTranslator] = []
+"""The translators in use, from English on. PySide takes long to find the children of a program."""
+
 _FORMATS = {"ar": "ar_AE"}
 """The country of the formats, where usual ones have other digits than the texts."""
 
@@ -66,19 +69,22 @@ def load_language(app: QCoreApplication, wanted: str = "", folder: Path | None =
             stands in for a language that does not exist.
         folder: the folder of the translations, instead of the program's resources.
     """
-    before = _loaded(app)
+    before = list(_loaded)
     english = QTranslator(app)
     if not english.load(str(resource("translations", f"soiree_{_ENGLISH}.qm"))):
         raise ValueError("soiree_en.qm is no translation")
-    app.installTranslator(english)
+    now: list[QTranslator] = [english]
     if wanted in (PSEUDO, PSEUDO_RTL):
         found, is_rtl = _ENGLISH, wanted == PSEUDO_RTL
-        app.installTranslator(PseudoLanguage(app, is_rtl=is_rtl))
+        now.append(PseudoLanguage(app, is_rtl=is_rtl))
     else:
         found = language_for(wanted, languages_there(folder))
         is_rtl = QLocale(found).textDirection() is Qt.LayoutDirection.RightToLeft
         if found != _ENGLISH:
-            _load(app, found, folder or resource("translations"))
+            now += _translators(app, found, folder or resource("translations"))
+    for each in now:
+        app.installTranslator(each)
+    _loaded[:] = now
     for each in before:
         app.removeTranslator(each)
         each.setParent(None)
@@ -108,15 +114,9 @@ def language_for(wanted: str, there: Collection[str]) -> str:
 
 def languages() -> list[str]:
     """The loaded languages, such as `pt_BR`, from the preferred one to English."""
-    app = QCoreApplication.instance()
-    loaded = [] if app is None else _loaded(app)
-    files = (Path(each.filePath()) for each in reversed(loaded))
+    files = (Path(each.filePath()) for each in reversed(_loaded))
     ours = [file.stem.removeprefix("soiree_") for file in files if file.name.startswith("soiree_")]
     return list(dict.fromkeys([*ours, _ENGLISH]))
-
-
-def _loaded(app: QCoreApplication) -> list[QTranslator]:
-    return app.findChildren(QTranslator, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
 def _locale_of(language: str) -> QLocale:
@@ -126,14 +126,13 @@ def _locale_of(language: str) -> QLocale:
     return system if same and "_" not in language else own
 
 
-def _load(app: QCoreApplication, language: str, folder: Path) -> None:
+def _translators(app: QCoreApplication, language: str, folder: Path) -> list[QTranslator]:
     ours, qts = QTranslator(app), QTranslator(app)
     if not ours.load(str(folder / f"soiree_{language}.qm")):
         raise ValueError(f"soiree_{language}.qm is no translation")
     where = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if qts.load(QLocale(language), "qtbase", "_", where):
-        app.installTranslator(qts)
-    app.installTranslator(ours)
+    qts.load(QLocale(language), "qtbase", "_", where)
+    return [qts, ours]
 
 
 class PseudoLanguage(QTranslator):
