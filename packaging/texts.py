@@ -10,7 +10,9 @@ writes nothing. The exit code is 1 if something is missing:
 - a marked text that `lupdate` does not see, or sees differently;
 - an unmarked text that people read;
 - a sentence that is composed of translated pieces;
-- a translation that does not exist, lacks a placeholder, or is out of date.
+- a translation that does not exist, lacks a placeholder, or is out of date;
+- a form of a name, such as `{card:acc}`, that the table of the language does not have;
+- a table of a language that is wrong, or does not exist.
 """
 
 from __future__ import annotations
@@ -25,14 +27,15 @@ import sys
 import tempfile
 import tomllib
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 
 import PySide6
 
-from soiree.core.texts import placeholders
+from soiree.core.texts import forms, placeholders
 from soiree.games import GAMES
+from soiree.ui.style import forms as tables
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "app" / "soiree"
@@ -123,6 +126,8 @@ class Module:
         if isinstance(what, ast.Constant) and isinstance(what.value, str):
             comment = rest[0].value if rest and isinstance(rest[0], ast.Constant) else ""
             self.texts.add(Text(what.value, str(comment), len(rest) > 1))
+            for name, form in forms(what.value):
+                self._add(call, f"English has no forms: {{{name}:{form}}}")
             if "%n" in what.value and len(rest) < 2:
                 self._add(call, f"no number chooses the form of “{what.value}”")
         elif isinstance(what, ast.JoinedStr | ast.BinOp | ast.IfExp):
@@ -269,28 +274,56 @@ def _qt_tool(name: str, *arguments: str) -> None:
 
 
 def in_translation(file: Path) -> list[Found]:
-    """Return the missing items of a `.ts`."""
+    """Return the missing items of a `.ts`, and of the forms that it names."""
     faults = []
+    known = _forms_for(file)
     for message in messages(file):
         text, translation = text_of(message), message.find("translation")
         assert translation is not None
-        forms = [form.text or "" for form in translation.iter("numerusform")]
-        if not all(forms or [translation.text]):
+        plurals = [form.text or "" for form in translation.iter("numerusform")]
+        if not all(plurals or [translation.text]):
             faults.append(Found(file.name, f"not translated: “{text.source}”"))
         elif translation.get("type") == "unfinished":
             faults.append(Found(file.name, f"not finished: “{text.source}”"))
         else:
-            faults += _lacking(file.name, text.source, forms or [translation.text or ""])
+            written = plurals or [translation.text or ""]
+            faults += _lacking(file.name, text.source, written)
+            faults += _unknown(file.name, known, written)
     return faults
 
 
-def _lacking(place: str, source: str, forms: Sequence[str]) -> Iterator[Found]:
+def _forms_for(translation: Path) -> Set[str]:
+    """Return the forms of a language; those of English if its table is missing or wrong."""
+    table = tables.table_beside(translation)
+    is_sound = table is not None and not any(tables.faults_in(table))
+    return (tables.read(table) if table and is_sound else tables.ENGLISH).names()
+
+
+def _lacking(place: str, source: str, written: Sequence[str]) -> Iterator[Found]:
     """Yield the placeholders that a translation lacks, or has in addition."""
-    for form in forms:
+    for text in written:
         # One form may contain the number as a word, such as “alone”.
-        odd = (placeholders(source) ^ placeholders(form)) - ({"count"} if len(forms) > 1 else set())
-        for name in sorted(odd):
-            yield Found(place, f"{{{name}}} is in only one of “{source}” and “{form}”")
+        odd = placeholders(source) ^ placeholders(text)
+        for name in sorted(odd - ({"count"} if len(written) > 1 else set())):
+            yield Found(place, f"{{{name}}} is in only one of “{source}” and “{text}”")
+
+
+def _unknown(place: str, known: Set[str], written: Iterable[str]) -> Iterator[Found]:
+    """Yield the forms that a translation names, but the table of its language does not have."""
+    for text in written:
+        for name, form in forms(text):
+            if form[0].lower() + form[1:] not in known:
+                yield Found(place, f"there is no form {{{name}:{form}}} for “{text}”")
+
+
+def in_tables(folder: Path) -> Iterator[Found]:
+    """Yield the faults of the tables of forms."""
+    for language in sorted(languages_in(folder) - {"en"}):
+        if tables.table_beside(folder / f"soiree_{language}.ts") is None:
+            yield Found(f"forms_{language}.toml", "does not exist: see app/translating.md")
+    for table in sorted(folder.glob("forms_*.toml")):
+        for fault in tables.faults_in(table):
+            yield Found(table.name, fault)
 
 
 def bring_up_to_date(folder: Path, languages: Iterable[str], files: Sequence[Path]) -> None:
@@ -330,6 +363,7 @@ def missing(files: Sequence[Path]) -> list[Found]:
         Found("lupdate", f"sees what is not there: {text}") for text in sorted(found - marked)
     ]
     faults += stale(TRANSLATIONS, files)
+    faults += in_tables(TRANSLATIONS)
     for file in sorted(TRANSLATIONS.glob("*.ts")):
         faults += in_translation(file)
     return faults

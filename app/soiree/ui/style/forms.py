@@ -6,7 +6,6 @@ when the first card is named.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -138,13 +137,20 @@ def forms_in_use() -> Forms:
 
 @cache
 def _forms_beside(translations: Sequence[str]) -> Forms:
-    for translation in map(Path, translations):
-        language = translation.stem.removeprefix("soiree_")
-        for name in (language, language.partition("_")[0]):
-            file = translation.with_name(f"forms_{name}.toml")
-            if file.exists():
-                return read(file)
+    for translation in translations:
+        if table := table_beside(Path(translation)):
+            return read(table)
     return ENGLISH
+
+
+def table_beside(translation: Path) -> Path | None:
+    """The table for a translation such as `soiree_pt_BR.ts`: its own, or that of `pt`."""
+    language = translation.stem.removeprefix("soiree_")
+    tables = (
+        translation.with_name(f"forms_{name}.toml")
+        for name in (language, language.partition("_")[0])
+    )
+    return next((table for table in tables if table.exists()), None)
 
 
 @cache
@@ -169,19 +175,16 @@ def faults_in(file: Path) -> Iterator[str]:
     for kind, each in _KINDS.items():
         names: Mapping[str, Names] = getattr(forms, kind)
         for form in sorted({PLAIN, *names}):
-            if not re.fullmatch("[a-z][a-z_]+", form):
-                yield f"{kind}.{form}: the name of a form has two or more small letters"
-            pattern = names.get(form, "")
-            count = len(SUITS if kind == "suit" else RANKS)
+            if not form.isidentifier() or form != form.lower():
+                yield f"{kind}.{form}: the name of a form consists of small letters"
+            pattern, count = names.get(form), len(SUITS if kind == "suit" else RANKS)
             if isinstance(pattern, list) and len(pattern) != count:
                 yield f"{kind}.{form}: {len(pattern)} names, not {count}"
             try:
-                texts = [_text(forms, kind, which, form) for which in each]
+                for which in each:
+                    _text(forms, kind, which, form)
             except (LookupError, RecursionError, ValueError) as fault:
                 yield f"{kind}.{form}: {type(fault).__name__}: {fault}"
-            else:
-                if not all(text.strip() for text in texts):
-                    yield f"{kind}.{form}: a name is empty"
 
 
 _KINDS: dict[Kind, Sequence[int]] = {

@@ -24,7 +24,6 @@ from soiree.ui.style.declension import Declining
 PSEUDO = "pseudo"
 """The name of the pseudo-language: English, longer, with accents and brackets."""
 
-_OURS = "/soiree_"
 _ENGLISH = "soiree_en.qm"
 
 
@@ -89,7 +88,7 @@ def _loaded() -> list[QTranslator]:
     app = QCoreApplication.instance()
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     loaded = app.findChildren(QTranslator, options=direct) if app else []
-    return [each for each in reversed(loaded) if _OURS in each.filePath()]
+    return [each for each in reversed(loaded) if _NAME_OF_OURS.search(each.filePath())]
 
 
 def _load(app: QCoreApplication, locale: QLocale, folder: Path) -> None:
@@ -131,6 +130,8 @@ def pseudo(text: str) -> str:
 def _stretched(text: str) -> str:
     return re.sub(rf"({_LETTER})(\W*{_LETTER}\W*)({_LETTER})", r"\1\2\3\3", text)
 
+
+_NAME_OF_OURS = re.compile(r"\bsoiree_[^/]*$")
 
 _NAMES_A_FORM = re.compile(r"\{\w+:\w")
 

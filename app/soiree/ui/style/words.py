@@ -190,8 +190,10 @@ def listed(names: Sequence[str]) -> str:
 
 def in_row(names: Sequence[str]) -> str:
     """Several names with commas, such as `7 of hearts, king of spades`; empty for none."""
-    if len(names) < 2:
-        return "".join(names)
+    if not names:
+        return ""
+    if len(names) == 1:
+        return names[0]
     return phrase(tr("{first}, {last}"), first=names[0], last=in_row(names[1:]))
 
 

@@ -21,9 +21,7 @@ def by_suit(cards: Iterable[Card]) -> str:
         suits.setdefault(suit_of(card), []).append(card)
     text = tr("{suit} {ranks}")
     return "; ".join(
-        text.format(
-            suit=suit_name(suit), ranks=in_row([rank_name(rank_of(card)) for card in held])
-        )
+        text.format(suit=suit_name(suit), ranks=in_row([rank_name(rank_of(card)) for card in held]))
         for suit, held in suits.items()
     )
 
