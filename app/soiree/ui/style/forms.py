@@ -27,6 +27,10 @@ Names = str | list[str] | dict[str, str]
 """
 
 
+Letters = tuple[str, str, str, str]
+"""The letters of jack, queen, king and ace."""
+
+
 class Forms(Struct, frozen=True, forbid_unknown_fields=True):
     """The table of a language. Ranks are 2 to ace, suits are spades, hearts, diamonds, clubs.
 
@@ -41,7 +45,7 @@ class Forms(Struct, frozen=True, forbid_unknown_fields=True):
     card: dict[str, Names]
     four: dict[str, Names]
     kinds: str = ""
-    letters: tuple[str, str, str, str] = ("J", "Q", "K", "A")
+    letters: Letters = ("J", "Q", "K", "A")
 
     def names(self) -> frozenset[str]:
         """The names of all forms."""

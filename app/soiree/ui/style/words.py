@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QDateTime, QLocale
 from PySide6.QtGui import Qt
 
-from soiree.core.cards import RANKS, Card, Rank, Suit, rank_of, spelled, suit_of
+from soiree.core.cards import JACK, RANKS, Card, Rank, Suit, rank_of, spelled, suit_of
 from soiree.ui.style.declension import Name, phrase
 from soiree.ui.style.forms import named
+from soiree.ui.style.letters import letters_in_use
 from soiree.ui.style.translation import languages, tr, tr_filled
 
 if TYPE_CHECKING:
@@ -149,7 +150,12 @@ def card_name(card: Card) -> Name:
 
 def card_sign(card: Card) -> str:
     """A card such as `7♥` or `K♦`."""
-    return f"{RANKS[rank_of(card)]}{_SIGNS[suit_of(card)]}"
+    return f"{rank_sign(rank_of(card))}{_SIGNS[suit_of(card)]}"
+
+
+def rank_sign(rank: Rank) -> str:
+    """A rank such as `7` or `K`."""
+    return RANKS[rank] if rank < JACK else letters_in_use()[rank - JACK]
 
 
 def rank_name(rank: Rank) -> Name:
