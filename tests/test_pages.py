@@ -20,7 +20,7 @@ CODE_PAGES = tuple(
     f"app/{name}.md"
     for name in (
         *("README", "adding", "matches", "reviews", "statistics"),
-        *("storage", "decks", "speech", "performance"),
+        *("storage", "decks", "speech", "performance", "translating"),
     )
 )
 """The tour of the code, and the pages beside it."""

@@ -53,7 +53,7 @@ class Forms(Struct, frozen=True, forbid_unknown_fields=True):
 
     def pattern(self, kind: Kind, which: int, form: str) -> str:
         """The pattern of a name in a form; that of the plain form if there is no such form."""
-        patterns = getattr(self, kind)
+        patterns: Mapping[str, Names] = getattr(self, kind)
         pattern = patterns.get(form, patterns[PLAIN])
         if isinstance(pattern, str):
             return pattern

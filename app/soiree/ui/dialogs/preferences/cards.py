@@ -99,7 +99,12 @@ class CardsPage(Page):
         if of_language != ENGLISH.letters:
             offers = {"english": " ".join(ENGLISH.letters), "language": " ".join(of_language)}
             box = self.choice(tr("Letters"), offers, "letters")
-            box.currentIndexChanged.connect(lambda _: self._try_deck())
+            box.currentIndexChanged.connect(lambda _: self._draw_again())
+
+    def _draw_again(self) -> None:
+        """Draw the sample and the small pictures of all decks."""
+        self._untried = list(self._files)
+        self._try_deck()
 
     def _fill_decks(self) -> None:
         with QSignalBlocker(self._deck):
