@@ -27,15 +27,18 @@ import sys
 import tempfile
 import tomllib
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 
 import PySide6
 
-from soiree.core.texts import forms, placeholders
+from soiree.core.cards import DECK, RANKS, SUITS
+from soiree.core.texts import forms as forms_in
+from soiree.core.texts import placeholders
 from soiree.games import GAMES
 from soiree.ui.style import forms as tables
+from soiree.ui.style.declension import PLAIN
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "app" / "soiree"
@@ -76,6 +79,14 @@ ENGLISH = frozenset(
 
 SENTENCE = re.compile(r"(?![A-Z]{4})[A-Z{“](?!.*(::| {2}|<))[^_|]*[\w}”,;:.)] [a-z{“(].*")
 """The form of a sentence, apart from style sheets, SQL and HTML."""
+
+KINDS: dict[tables.Kind, Sequence[int]] = {
+    "rank": range(len(RANKS)),
+    "suit": range(len(SUITS)),
+    "card": DECK,
+    "four": range(len(RANKS)),
+}
+"""The numbers of all things with forms, by kind."""
 
 NAMES = frozenset({"Soirée", *(game.title for game in GAMES.values())})
 """Names that are the same in every language."""
@@ -126,7 +137,7 @@ class Module:
         if isinstance(what, ast.Constant) and isinstance(what.value, str):
             comment = rest[0].value if rest and isinstance(rest[0], ast.Constant) else ""
             self.texts.add(Text(what.value, str(comment), len(rest) > 1))
-            for name, form in forms(what.value):
+            for name, form in forms_in(what.value):
                 self._add(call, f"English has no forms: {{{name}:{form}}}")
             if "%n" in what.value and len(rest) < 2:
                 self._add(call, f"no number chooses the form of “{what.value}”")
@@ -295,7 +306,7 @@ def in_translation(file: Path) -> list[Found]:
 def _forms_for(translation: Path) -> Set[str]:
     """Return the forms of a language; those of English if its table is missing or wrong."""
     table = tables.table_beside(translation)
-    is_sound = table is not None and not any(tables.faults_in(table))
+    is_sound = table is not None and not any(in_table(table))
     return (tables.read(table) if table and is_sound else tables.ENGLISH).names()
 
 
@@ -311,19 +322,50 @@ def _lacking(place: str, source: str, written: Sequence[str]) -> Iterator[Found]
 def _unknown(place: str, known: Set[str], written: Iterable[str]) -> Iterator[Found]:
     """Yield the forms that a translation names, but the table of its language does not have."""
     for text in written:
-        for name, form in forms(text):
+        for name, form in forms_in(text):
             if form[0].lower() + form[1:] not in known:
                 yield Found(place, f"there is no form {{{name}:{form}}} for “{text}”")
 
 
 def in_tables(folder: Path) -> Iterator[Found]:
-    """Yield the faults of the tables of forms."""
+    """Yield the faults of the tables of forms, and the languages without one."""
     for language in sorted(languages_in(folder) - {"en"}):
         if tables.table_beside(folder / f"soiree_{language}.ts") is None:
             yield Found(f"forms_{language}.toml", "does not exist: see app/translating.md")
     for table in sorted(folder.glob("forms_*.toml")):
-        for fault in tables.faults_in(table):
-            yield Found(table.name, fault)
+        yield from in_table(table)
+
+
+def in_table(file: Path) -> Iterator[Found]:
+    """Yield the faults of the table of a language."""
+    try:
+        forms = tables.read(file)
+    except ValueError as fault:
+        yield Found(file.name, str(fault))
+        return
+    if forms.kinds and len(forms.kinds) != len(RANKS):
+        yield Found(file.name, f"kinds: {len(forms.kinds)} letters, not {len(RANKS)}")
+    for kind, each in KINDS.items():
+        names: Mapping[str, tables.Names] = getattr(forms, kind)
+        for form in sorted({PLAIN, *names}):
+            pattern, count = names.get(form), len(SUITS if kind == "suit" else RANKS)
+            if not form.isidentifier() or form != form.lower():
+                fault = "the name of a form consists of small letters"
+            elif isinstance(pattern, list) and len(pattern) != count:
+                fault = f"{len(pattern)} names, not {count}"
+            else:
+                fault = _fault_in_form(forms, kind, form, each)
+            if fault:
+                yield Found(file.name, f"{kind}.{form}: {fault}")
+
+
+def _fault_in_form(forms: tables.Forms, kind: tables.Kind, form: str, each: Iterable[int]) -> str:
+    try:
+        for which in each:
+            tables.Declined.of(forms, kind, which).declined(form)
+    except (LookupError, RecursionError, ValueError) as fault:
+        return f"{type(fault).__name__}: {fault}"
+    return ""
 
 
 def bring_up_to_date(folder: Path, languages: Iterable[str], files: Sequence[Path]) -> None:

@@ -179,7 +179,7 @@ TABLES = sorted(resource("translations").glob("forms_*.toml"))
 
 @pytest.mark.parametrize("file", TABLES, ids=lambda file: file.stem)
 def test_the_table_of_a_language_is_sound(file: Path) -> None:
-    assert list(forms.faults_in(file)) == []
+    assert list(texts.in_table(file)) == []
     of_language = forms.read(file)
     assert len({Declined.of(of_language, "card", each) for each in DECK}) == len(DECK)
     assert len({Declined.of(of_language, "four", rank) for rank in range(13)}) == len(RANKS)
@@ -216,7 +216,7 @@ def test_german_cards_have_articles(form: str, told: str) -> None:
 def test_a_wrong_table_is_refused(tmp_path: Path, before: str, after: str, fault: str) -> None:
     assert before in ESPERANTO
     file = table(tmp_path, ESPERANTO.replace(before, after, 1))
-    assert fault in list(forms.faults_in(file))
+    assert fault in [found.fault for found in texts.in_table(file)]
 
 
 def test_a_translation_must_not_name_a_form_that_its_language_lacks(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ when the first card is named.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -14,7 +14,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from soiree.core.cards import DECK, JACK, RANKS, SUITS, rank_of, suit_of
+from soiree.core.cards import JACK, RANKS, rank_of, suit_of
 from soiree.ui.style.declension import PLAIN, Name
 from soiree.ui.style.translation import tr, translation_files
 
@@ -102,10 +102,9 @@ class Declined(Name):
 
 
 def _text(forms: Forms, kind: Kind, which: int, form: str) -> str:
-    # No language but the pseudo-language translates a pattern.
-    pattern = tr(forms.pattern(kind, which, form))
-    if "{" not in pattern:
-        return pattern
+    pattern = forms.pattern(kind, which, form)
+    if forms is ENGLISH:
+        pattern = tr(pattern)  # The pseudo-language changes it.
     return pattern.format_map(_Parts(forms, kind, which))
 
 
@@ -165,36 +164,3 @@ def read(file: Path) -> Forms:
         OSError, msgspec.ValidationError, tomllib.TOMLDecodeError: the file is no table.
     """
     return msgspec.toml.decode(file.read_bytes(), type=Forms)
-
-
-def faults_in(file: Path) -> Iterator[str]:
-    """Yield what is wrong in the table of a language."""
-    try:
-        forms = read(file)
-    except ValueError as fault:
-        yield str(fault)
-        return
-    if forms.kinds and len(forms.kinds) != len(RANKS):
-        yield f"kinds: {len(forms.kinds)} letters, not {len(RANKS)}"
-    for kind, each in _KINDS.items():
-        names: Mapping[str, Names] = getattr(forms, kind)
-        for form in sorted({PLAIN, *names}):
-            if not form.isidentifier() or form != form.lower():
-                yield f"{kind}.{form}: the name of a form consists of small letters"
-            pattern, count = names.get(form), len(SUITS if kind == "suit" else RANKS)
-            if isinstance(pattern, list) and len(pattern) != count:
-                yield f"{kind}.{form}: {len(pattern)} names, not {count}"
-            try:
-                for which in each:
-                    _text(forms, kind, which, form)
-            except (LookupError, RecursionError, ValueError) as fault:
-                yield f"{kind}.{form}: {type(fault).__name__}: {fault}"
-
-
-_KINDS: dict[Kind, Sequence[int]] = {
-    "rank": range(len(RANKS)),
-    "suit": range(len(SUITS)),
-    "card": DECK,
-    "four": range(len(RANKS)),
-}
-"""The numbers of all things of a kind."""
