@@ -351,13 +351,13 @@ def in_table(file: Path) -> Iterator[Found]:
         for form in sorted({PLAIN, *names}):
             pattern, count = names.get(form), len(SUITS if kind == "suit" else RANKS)
             if not form.isidentifier() or form != form.lower():
-                fault = "the name of a form consists of small letters"
+                wrong = "the name of a form consists of small letters"
             elif isinstance(pattern, list) and len(pattern) != count:
-                fault = f"{len(pattern)} names, not {count}"
+                wrong = f"{len(pattern)} names, not {count}"
             else:
-                fault = _fault_in_form(forms, kind, form, each)
-            if fault:
-                yield Found(file.name, f"{kind}.{form}: {fault}")
+                wrong = _fault_in_form(forms, kind, form, each)
+            if wrong:
+                yield Found(file.name, f"{kind}.{form}: {wrong}")
 
 
 def _fault_in_form(forms: tables.Forms, kind: tables.Kind, form: str, each: Iterable[int]) -> str:
