@@ -61,7 +61,7 @@ class PariahVariant(Variant):
 
     def labels(self, moment: Moment) -> Mapping[Button, Label]:
         return {
-            CALL_BUTTON: Label(tr("Knock"), tr("K"), quiet=not self.may_call(moment)),
+            CALL_BUTTON: Label(tr("Knock"), tr("K", "Knock"), quiet=not self.may_call(moment)),
             QUEEN_BUTTON: Label(tr("Use the queen"), tr("Q")),
         }
 
