@@ -97,7 +97,10 @@ class CoopPresenter(Presenter):
         )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
-        return {END_BUTTON: Label(tr("End turn"), tr("E", "End turn")), **self._variant.labels(moment)}
+        return {
+            END_BUTTON: Label(tr("End turn"), tr("E", "End turn")),
+            **self._variant.labels(moment),
+        }
 
     # --- what happens ----------------------------------------------------------------------------
 

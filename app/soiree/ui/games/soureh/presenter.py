@@ -64,9 +64,9 @@ class SourehVariant(Variant):
         if self.is_ticking(moment):
             pay = tr("Pay {sum}").format(sum=_ticked_sum(moment))
         return {
-            CALL_BUTTON: Label(tr("Declare"), tr("S"), quiet=not self.may_call(moment)),
-            PAY_BUTTON: Label(pay, tr("Y")),
-            DEDUCT_BUTTON: Label(tr("Take 50 off"), tr("T")),
+            CALL_BUTTON: Label(tr("Declare"), tr("S", "Declare"), quiet=not self.may_call(moment)),
+            PAY_BUTTON: Label(pay, tr("Y", "Pay")),
+            DEDUCT_BUTTON: Label(tr("Take 50 off"), tr("T", "Take 50 off")),
             KEEP_BUTTON: Label(tr("Keep it"), tr("K", "Keep it"), quiet=True),
         }
 

@@ -104,7 +104,9 @@ class SpyPresenter(Presenter):
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
         return {
             NOBODY: Label(tr("All fair"), tr("N", "All fair")),
-            TAKE: Label(tr("Take it"), tr("Enter"), shown=selected_pile(moment) is not None),
+            TAKE: Label(
+                tr("Take it"), tr("Enter", "Take it"), shown=selected_pile(moment) is not None
+            ),
         }
 
     # --- what happens ----------------------------------------------------------------------------
