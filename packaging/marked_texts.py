@@ -7,7 +7,6 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -209,13 +208,17 @@ Uses = dict[Text, list[Use]]
 
 def in_sources(files: Iterable[Path], root: Path = SOURCES) -> tuple[Uses, list[Found]]:
     """Return all texts of some modules and data files, and the faults of the modules."""
-    files = sorted(files)
-    modules = [Module(file, root) for file in files if file.suffix == ".py"]
-    data = (each for file in files if file.suffix == ".toml" for each in in_data(file))
     uses: Uses = {}
-    for text, use in chain(*(module.uses for module in modules), data):
-        uses.setdefault(text, []).append(use)
-    return uses, [fault for module in modules for fault in module.faults]
+    faults: list[Found] = []
+    for file in sorted(files):
+        if file.suffix == ".py":
+            module = Module(file, root)
+            found, faults = module.uses, faults + module.faults
+        else:
+            found = list(in_data(file))
+        for text, use in found:
+            uses.setdefault(text, []).append(use)
+    return uses, faults
 
 
 def sources() -> list[Path]:

@@ -49,6 +49,9 @@ TRANSLATIONS = RESOURCES / "translations"
 ALIASES = "tr+=tr_noop,translate+=_tr"
 """The option of `lupdate` for the functions that mark texts; it knows `tr` already."""
 
+MNEMONIC = re.compile(r"&(?=\w)")
+"""The sign before the letter that opens a menu or chooses a command."""
+
 BEGUN = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="{language}" sourcelanguage="en">
@@ -140,23 +143,35 @@ def in_translation(file: Path) -> list[Found]:
     for message in messages(file):
         text, translation = text_of(message), message.find("translation")
         assert translation is not None
-        forms = [form.text or "" for form in translation.iter("numerusform")]
-        if not all(forms or [translation.text]):
+        if not all(forms_of(translation)):
             faults.append(Found(file.name, f"not translated: “{text.source}”"))
-        elif translation.get("type") == "unfinished":
+        elif not is_finished(translation):
             faults.append(Found(file.name, f"not finished: “{text.source}”"))
         else:
-            faults += _lacking(file.name, text.source, forms or [translation.text or ""])
+            faults += lacking(file.name, text.source, forms_of(translation))
     return faults
 
 
-def _lacking(place: str, source: str, forms: Sequence[str]) -> Iterator[Found]:
-    """Yield the placeholders that a translation lacks, or has in addition."""
+def forms_of(translation: ElementTree.Element) -> list[str]:
+    """Return the forms of a translation; one if it does not depend on a number."""
+    forms = [form.text or "" for form in translation.iter("numerusform")]
+    return forms or [translation.text or ""]
+
+
+def is_finished(translation: ElementTree.Element) -> bool:
+    """True if a translator has finished every form."""
+    return all(forms_of(translation)) and translation.get("type") is None
+
+
+def lacking(place: str, source: str, forms: Sequence[str]) -> Iterator[Found]:
+    """Yield the placeholders and mnemonics that are in only one of a text and a form."""
     for form in forms:
         # One form may contain the number as a word, such as “alone”.
         odd = (placeholders(source) ^ placeholders(form)) - ({"count"} if len(forms) > 1 else set())
         for name in sorted(odd):
             yield Found(place, f"{{{name}}} is in only one of “{source}” and “{form}”")
+        if len(MNEMONIC.findall(source)) != len(MNEMONIC.findall(form)):
+            yield Found(place, f"& is before a letter in only one of “{source}” and “{form}”")
 
 
 def bring_up_to_date(folder: Path, languages: Collection[str], files: Sequence[Path]) -> None:
