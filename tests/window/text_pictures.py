@@ -8,17 +8,30 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import sys
 import tempfile
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QMenu, QWidget
+from msgspec.structs import replace
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from tests.window.driver import Driver, choose_settings, spend
+from soiree.core import records
+from soiree.core.records import Participant
+from soiree.games import GAMES
+from soiree.ui.shell.routes import Days, Evening, Honours, KeptTask, Problems, Solve
+from tests.every_game import golden
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.screen import OFFSCREEN
-from tests.window.test_texts_on_screen import Looker, keep_matches, look_everywhere
+from tests.window.test_texts_on_screen import (
+    PLAYERS,
+    Looker,
+    choose,
+    come_to_choice,
+    keep_matches,
+    look_everywhere,
+)
 from tests.window.texts_on_screen import Words, words_of_menu, words_on
 
 SIZE = "1280x800"
@@ -57,23 +70,53 @@ class Photographer(Looker):
             self.words[name] = sorted(found)
 
 
+def look_at_all(driver: Driver, looker: Looker) -> Acts:
+    """Inspect what the search for faults inspects, then more pages, and the end of a match."""
+    yield from look_everywhere(driver, [], lambda _: looker)
+    for route in (Problems(), Days(), Evening(), Honours(), Solve((KeptTask("soi", 1),))):
+        driver.places.go(route)
+        yield lambda: driver.shown(QPushButton)
+        looker.look(type(route).__name__)
+    for game in GAMES:
+        yield from look_at_the_end(looker, game)
+
+
+def look_at_the_end(looker: Looker, game: str) -> Acts:
+    """Play the last choices of the golden match of a game, and inspect its scoreboard."""
+    driver, record = looker.driver, records.decode(golden(game), GAMES)
+    names = zip(PLAYERS, record.players, strict=False)
+    players = tuple(
+        Participant(name, "computer", "easy") if place else Participant(name, "human")
+        for place, (name, _) in enumerate(names)
+    )
+    driver.places.open(replace(record, players=players, entries=record.entries[:-1], result=None))
+    rng = random.Random(3)
+    table = driver.table
+    while True:
+        yield from come_to_choice(driver, table)
+        if driver.scoreboard():
+            break
+        yield from choose(table, rng)
+    looker.look(f"{GAMES[game].title}, the end")
+
+
 def main(folder: Path) -> None:
     """Write all pictures and their texts into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    photographers: list[Photographer] = []
+    words: dict[str, list[str]] = {}
 
-    def photographer(driver: Driver) -> Photographer:
-        photographers.append(Photographer(driver, folder))
-        return photographers[0]
+    def script(driver: Driver) -> Acts:
+        photographer = Photographer(driver, folder)
+        yield from look_at_all(driver, photographer)
+        words.update(photographer.words)
 
     with tempfile.TemporaryDirectory() as home:
         os.environ |= {"SOIREE_HOME": home, "SOIREE_LANGUAGE": "en", "QT_QPA_PLATFORM": OFFSCREEN}
         choose_settings(speed="off", remarks=False)
         keep_matches()
-        code = spend(partial(look_everywhere, faults=[], looker_for=photographer), "--size", SIZE)
-    assert code == 0
-    words = json.dumps(photographers[0].words, ensure_ascii=False, indent=1)
-    (folder / "words.json").write_text(words, "utf-8")
+        assert spend(script, "--size", SIZE) == 0
+    written = json.dumps(words, ensure_ascii=False, indent=1)
+    (folder / "words.json").write_text(written, "utf-8")
 
 
 if __name__ == "__main__":
