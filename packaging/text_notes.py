@@ -16,6 +16,7 @@ from typing import Any
 
 from marked_texts import Use, Uses
 from soiree.core.texts import placeholders
+from soiree.games import GAMES
 
 FILE = Path(__file__).with_suffix(".toml")
 
@@ -31,12 +32,14 @@ class Rule:
         pattern: the files, such as `ui/dialogs/*`; a star also stands for folders.
         about: where the texts can be seen.
         kind: what they are, unless the part of the source says more.
+        short: the same, but only for short texts.
         places: the contents of placeholders, instead of the usual contents.
     """
 
     pattern: str
     about: str = ""
     kind: str = ""
+    short: str = ""
     places: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -45,6 +48,7 @@ class Notes:
 
     def __init__(self, table: Mapping[str, Any]) -> None:
         self._kinds: Mapping[str, str] = table["kinds"]
+        self._games: Mapping[str, str] = table["games"]
         self._places: Mapping[str, str] = table["places"]
         rules = [Rule(pattern, **rule) for pattern, rule in table["files"].items()]
         self._rules = sorted(rules, key=lambda rule: len(rule.pattern), reverse=True)
@@ -60,9 +64,9 @@ class Notes:
             uses: everywhere the text stands.
             comment: the comment in the source, or nothing.
         """
-        lines = [comment, *dict.fromkeys(self._where(use) for use in uses)]
+        lines = [comment, *dict.fromkeys(self._where(source, use) for use in uses)]
         lines += [
-            f"{_written(name)}: {what}"
+            f"{_written(name, source)}: {what}"
             for name in sorted(placeholders(source))
             if f"{{{name}}}" not in comment and (what := self._held(name, uses))
         ]
@@ -70,11 +74,11 @@ class Notes:
 
     def faults(self, source: str, uses: Sequence[Use], comment: str) -> Iterator[str]:
         """Yield what the note of a text lacks."""
-        if not comment and is_short(source) and not all(map(self._kind, uses)):
+        if not comment and is_short(source) and not all(self._kind(source, use) for use in uses):
             yield f"no note says what “{source}” is: a button, a title, a state?"
         for name in sorted(placeholders(source)):
             if f"{{{name}}}" not in comment and not self._held(name, uses):
-                yield f"no note says what {_written(name)} holds in “{source}”"
+                yield f"no note says what {_written(name, source)} holds in “{source}”"
 
     def unused(self, uses: Uses) -> Iterator[str]:
         """Yield the entries of the table that no text needs."""
@@ -88,17 +92,24 @@ class Notes:
             if not any(fnmatchcase(file, rule.pattern) for file in files):
                 yield f"no text is in {rule.pattern}"
 
-    def _kind(self, use: Use) -> str:
+    def _kind(self, source: str, use: Use) -> str:
         for part in use.around:
             if part in self._kinds:
                 return self._kinds[part]
-        return next((rule.kind for rule in self._rules_of(use) if rule.kind), "")
+        kinds = (rule.kind or (is_short(source) and rule.short) for rule in self._rules_of(use))
+        return next(filter(None, kinds), "")
 
-    def _where(self, use: Use) -> str:
+    def _where(self, source: str, use: Use) -> str:
+        game = next((each for part, each in self._titles() if part in Path(use.file).parts), "")
         about = next((rule.about for rule in self._rules_of(use) if rule.about), "")
         detail = [part for part in use.around if ": " in part]
-        said = [each for each in (about, self._kind(use), *detail) if each]
-        return "; ".join(said)
+        return "; ".join(filter(None, (game, about, self._kind(source, use), *detail)))
+
+    def _titles(self) -> Iterator[tuple[str, str]]:
+        """Yield the name of a folder or of a lesson's file, and the game that it is about."""
+        yield from self._games.items()
+        for name, game in GAMES.items():
+            yield from ((name, game.title), (f"{name}.toml", game.title))
 
     def _held(self, name: str, uses: Sequence[Use]) -> str:
         rules = (rule for use in uses for rule in self._rules_of(use))
@@ -116,5 +127,5 @@ def is_short(source: str) -> bool:
     return len(re.findall(r"[^\W\d_][\w’'-]*", plain)) <= SHORT
 
 
-def _written(name: str) -> str:
-    return "%n" if name == "count" else f"{{{name}}}"
+def _written(name: str, source: str) -> str:
+    return "%n" if name == "count" and "%n" in source else f"{{{name}}}"

@@ -124,10 +124,12 @@ NOTES = text_notes.Notes(
     {
         "kinds": {"QPushButton": "a button", "Table[1]": "the head of a column"},
         "places": {"player": "a name: Ada"},
+        "games": {"coops": "two games"},
         "files": {
             "ui/*": {"about": "the window"},
             "ui/games/*": {"about": "the table", "places": {"player": "a seat: Ada"}},
             "ui/*/narration.py": {"kind": "a sentence"},
+            "ui/words.py": {"short": "a state"},
         },
     }
 )
@@ -143,11 +145,13 @@ NOTES = text_notes.Notes(
             "#: Not you.\nx = tr('{player} won').format(player=3)",
             "Not you.\nthe table\n{player}: a seat: Ada",
         ),
-        ("ui/coops/narration.py", "say(tr('Knock.'))", "the window; a sentence"),
+        ("ui/words.py", "return tr('out')", "the window; a state"),
+        ("ui/words.py", "return tr('You are out.')", "the window"),
+        ("ui/coops/narration.py", "say(tr('Knock.'))", "two games; the window; a sentence"),
         (
             "ui/coops/narration.py",
             "#: {sum}: 3\nsay(tr('{sum}'))",
-            "{sum}: 3\nthe window; a sentence",
+            "{sum}: 3\ntwo games; the window; a sentence",
         ),
     ],
 )
@@ -190,7 +194,10 @@ def test_a_text_without_a_note_is_missing(tmp_path: Path, source: str, fault: st
 def test_a_note_without_a_text_is_told() -> None:
     assert set(NOTES.unused({})) == {
         *("no text is part of QPushButton", "no text is part of Table[1]", "no text has {player}"),
-        *(f"no text is in {pattern}" for pattern in ("ui/*", "ui/games/*", "ui/*/narration.py")),
+        *(
+            f"no text is in {pattern}"
+            for pattern in ("ui/*", "ui/games/*", "ui/*/narration.py", "ui/words.py")
+        ),
     }
 
 
