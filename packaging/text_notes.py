@@ -96,7 +96,8 @@ class Notes:
         for part in use.around:
             if part in self._kinds:
                 return self._kinds[part]
-        kinds = (rule.kind or (is_short(source) and rule.short) for rule in self._rules_of(use))
+        short = is_short(source)
+        kinds = (rule.kind or (rule.short if short else "") for rule in self._rules_of(use))
         return next(filter(None, kinds), "")
 
     def _where(self, source: str, use: Use) -> str:
