@@ -11,6 +11,8 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
+import marked_texts
+import name_forms
 import texts
 from soiree.core.cards import DECK, RANKS, card
 from soiree.core.states import Refusal
@@ -179,7 +181,7 @@ TABLES = sorted(resource("translations").glob("forms_*.toml"))
 
 @pytest.mark.parametrize("file", TABLES, ids=lambda file: file.stem)
 def test_the_table_of_a_language_is_sound(file: Path) -> None:
-    assert list(texts.in_table(file)) == []
+    assert list(name_forms.in_table(file)) == []
     of_language = forms.read(file)
     assert len({Declined.of(of_language, "card", each) for each in DECK}) == len(DECK)
     assert len({Declined.of(of_language, "four", rank) for rank in range(13)}) == len(RANKS)
@@ -216,7 +218,7 @@ def test_german_cards_have_articles(form: str, told: str) -> None:
 def test_a_wrong_table_is_refused(tmp_path: Path, before: str, after: str, fault: str) -> None:
     assert before in ESPERANTO
     file = table(tmp_path, ESPERANTO.replace(before, after, 1))
-    assert fault in [found.fault for found in texts.in_table(file)]
+    assert fault in [found.fault for found in name_forms.in_table(file)]
 
 
 def test_a_translation_must_not_name_a_form_that_its_language_lacks(tmp_path: Path) -> None:
@@ -232,13 +234,13 @@ def test_a_translation_must_not_name_a_form_that_its_language_lacks(tmp_path: Pa
 
 def test_a_language_needs_a_table(tmp_path: Path) -> None:
     translation(tmp_path, "eo", SENTENCES)
-    assert [fault.place for fault in texts.in_tables(tmp_path)] == ["forms_eo.toml"]
+    assert [fault.place for fault in name_forms.in_tables(tmp_path)] == ["forms_eo.toml"]
     table(tmp_path, ESPERANTO)
-    assert list(texts.in_tables(tmp_path)) == []
+    assert list(name_forms.in_tables(tmp_path)) == []
 
 
 def test_english_texts_name_no_form(tmp_path: Path) -> None:
     module = tmp_path / "module.py"
     module.write_text("def show():\n    return tr('You draw {card:acc}.')\n", "utf-8")
-    _, faults = texts.in_sources([module], tmp_path)
+    _, faults = marked_texts.in_sources([module], tmp_path)
     assert [fault.fault for fault in faults] == ["English has no forms: {card:acc}"]
