@@ -19,6 +19,13 @@ def english(qapp: QApplication) -> None:
     load_language(qapp, "en")
 
 
+@pytest.fixture
+def load_from(qapp: QApplication) -> Iterator[Callable[[str, Path], None]]:
+    """Loads a language from a folder, until the test is over."""
+    yield lambda language, folder: load_language(qapp, language, folder)
+    load_language(qapp, "en")
+
+
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
     """Return the arguments of the application, as the program passes them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
@@ -346,8 +346,10 @@ def assert_no_faults(faults: list[str], language: str) -> None:
     assert not faults, "\n".join(faults)
 
 
-def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
-    looker = Looker(driver)
+def look_everywhere(
+    driver: Driver, faults: list[str], looker_for: Callable[[Driver], Looker] = Looker
+) -> Acts:
+    looker = looker_for(driver)
     yield driver.window.isVisible
     looker.look("start page")
     looker.look_at_menus("start page")

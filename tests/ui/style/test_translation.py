@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,6 @@ from soiree.ui.style.translation import (
     PSEUDO_RTL,
     language_for,
     languages,
-    load_language,
     pseudo,
     tr,
     tr_filled,
@@ -34,13 +33,12 @@ Speak = Callable[[str], None]
 
 
 @pytest.fixture
-def speak(qapp: QApplication, tmp_path: Path) -> Iterator[Speak]:
+def speak(load_from: Callable[[str, Path], None], tmp_path: Path) -> Speak:
     """Load a language until the end of the test; German exists besides English."""
     ts = tmp_path / "soiree_de.ts"
     ts.write_text(GERMAN, "utf-8")
     texts.compile_to(ts.with_suffix(".qm"), ts)
-    yield lambda language: load_language(qapp, language, tmp_path)
-    load_language(qapp, "en")
+    return lambda language: load_from(language, tmp_path)
 
 
 def test_english_has_its_own_plural_forms() -> None:

@@ -19,6 +19,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTransla
 from PySide6.QtGui import QGuiApplication
 
 from soiree.resources import languages_there, resource
+from soiree.ui.style.declension import Declining
 
 PSEUDO = "pseudo"
 """The name of the pseudo-language: English, longer, with accents and brackets."""
@@ -47,10 +48,12 @@ def tr(text: str, comment: str = "", n: int | None = None) -> str:
         n: the number that selects the plural form and replaces `%n`, with a true minus sign.
     """
     if n is None:
-        return QCoreApplication.translate("", text, comment)
-    form = QCoreApplication.translate("", text, comment, abs(n))
-    # Qt treats a negative number as no number.
-    return form if n >= 0 else form.replace(str(-n), f"−{-n}", 1)
+        found = QCoreApplication.translate("", text, comment)
+    else:
+        found = QCoreApplication.translate("", text, comment, abs(n))
+        # Qt treats a negative number as no number.
+        found = found if n >= 0 else found.replace(str(-n), f"−{-n}", 1)
+    return Declining(found) if _NAMES_A_FORM.search(found) else found
 
 
 def tr_filled(text: str, words: Mapping[str, str | int]) -> str:
@@ -119,6 +122,12 @@ def languages() -> list[str]:
     return list(dict.fromkeys([*ours, _ENGLISH]))
 
 
+def translation_files() -> tuple[str, ...]:
+    """The files of the loaded translations, such as `soiree_de.qm`, in the order of `languages`."""
+    files = (each.filePath() for each in reversed(_loaded))
+    return tuple(file for file in files if Path(file).name.startswith("soiree_"))
+
+
 def _locale_of(language: str) -> QLocale:
     """The system's formats if they are of this language, as in another country, or else its own."""
     system, own = QLocale.system(), QLocale(_FORMATS.get(language, language))
@@ -176,7 +185,9 @@ def _stretched(text: str) -> str:
     return re.sub(rf"({_LETTER})(\W*{_LETTER}\W*)({_LETTER})", r"\1\2\3\3", text)
 
 
-_KEPT = re.compile(r"(\{\w*\}|%n|%L?\d|&\w+;|&\w|<[^<>]*>)")
+_NAMES_A_FORM = re.compile(r"\{\w+:\w")
+
+_KEPT = re.compile(r"(\{[\w:]*\}|%n|%L?\d|&\w+;|&\w|<[^<>]*>)")
 """Placeholders, numbers, mnemonics, and the tags and entities of HTML."""
 
 _LETTER = r"[^\W\d_]"

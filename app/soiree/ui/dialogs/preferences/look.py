@@ -22,6 +22,7 @@ class LookPage(Page):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
+        #: A noun: how things look.
         self.title = tr("Look")
         self._felts = self.first = self.pictures(
             tr("Felt"),
@@ -47,7 +48,7 @@ class LookPage(Page):
             tr("Contrast"),
             {
                 "system": tr("Like the desktop"),
-                "normal": tr("Normal"),
+                "normal": tr("Normal", "contrast"),
                 "high": tr("High: black felt, plain colours"),
             },
             "contrast",
