@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>16 points, the lowest possible payment. Why would anybody pay more? A player at exactly 100, or 200, may take 50 off at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Punkte, weniger geht nicht. Warum sollte jemand mehr zahlen? Wer genau bei 100 oder 200 landet, darf sofort 50 abziehen.</translation>
     </message>
     <message>
         <source>2 players</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 und 1 sind 7, und als Erster fertig zu sein nimmt 5 weg: 2. Wer mit nur fünf Stapeln auskommt, darf 20 abziehen. Mit deinen übrigen Karten geht es weiter, bis jemand keine Punkte mehr hat.</translation>
     </message>
     <message>
         <source>80% interval</source>
@@ -493,15 +493,15 @@
     </message>
     <message>
         <source>A No</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nein</translation>
     </message>
     <message>
         <source>A bid to lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten, um zu verlieren</translation>
     </message>
     <message>
         <source>A bid to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten, um zu gewinnen</translation>
     </message>
     <message>
         <source>A blunder. This move costs {cost} of the match: from {before} to {after}.</source>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>A caught cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ertappt wird,</translation>
     </message>
     <message>
         <source>A choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entscheidung</translation>
     </message>
     <message>
         <source>A choice of your own</source>
@@ -537,11 +537,11 @@
     </message>
     <message>
         <source>A coop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stall</translation>
     </message>
     <message>
         <source>A coop is a card face up and a card face down. A red card face up must be lower than the card face down, a black one higher; equal cards are never valid. With one ace a coop is always valid, with two never. A folded corner marks your face-down cards: only you see them. A tick means valid, a cross not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stall ist eine offene und eine verdeckte Karte. Eine rote offene Karte muss niedriger sein als die verdeckte, eine schwarze höher; gleich hoch ist nie gültig. Mit einem Ass ist ein Stall immer gültig, mit zweien nie. Eine geknickte Ecke kennzeichnet deine verdeckten Karten: Nur du siehst sie. Ein Haken heißt gültig, ein Kreuz nicht gültig.</translation>
     </message>
     <message>
         <source>A court card moves what no other card can: see what it mends or breaks.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>A four</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Quartett</translation>
     </message>
     <message>
         <source>A fresh deck. How agreeable.</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>A hand of one suit after the discards is a Soy. It is called automatically and wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Abwerfen nur eine Farbe auf der Hand: Das ist ein Soy. Er wird von selbst gerufen und gewinnt die Partie.</translation>
     </message>
     <message>
         <source>A happy accident. They are the best ones.</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>A jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bube</translation>
     </message>
     <message>
         <source>A jack cannot replace a face-up ace.</source>
@@ -589,15 +589,15 @@
     </message>
     <message>
         <source>A jack, queen or king face down is a pariah: the coop is never valid. Your queen is one. A king may switch any two face-down cards: click your queen, then Ada’s card behind the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bube, Dame oder König verdeckt ist ein Paria: Der Stall ist nie gültig. Deine Dame ist so einer. Ein König darf zwei beliebige verdeckte Karten tauschen: Klick auf deine Dame, dann auf die Karte hinter Adas Ass.</translation>
     </message>
     <message>
         <source>A king</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein König</translation>
     </message>
     <message>
         <source>A king on the discard pile does nothing for you, and the queen would still spoil your first coop. Switch her away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein König auf der Ablage nützt dir nichts, und die Dame würde weiter deinen ersten Stall verderben. Tausch sie weg.</translation>
     </message>
     <message>
         <source>A match from a newer Soirée waits.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a card that they hold, and you do not hold it, so Clara must have it. Ask her: click her cards and pick the 7 of clubs, or drag one of your 7s onto her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhin hat Ada Basil nach Kreuz-7 gefragt, und er hat Nein gesagt. Niemand fragt nach einer Karte, die er selbst hat, und du hast sie nicht, also muss Clara sie haben. Frag sie: Klick auf ihre Karten und wähle Kreuz-7, oder zieh eine deiner Siebenen auf sie.</translation>
     </message>
     <message>
         <source>A mistake. This move costs {cost} of the match: from {before} to {after}.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>A neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nachbar</translation>
     </message>
     <message>
         <source>A new evening</source>
@@ -661,11 +661,11 @@
     </message>
     <message>
         <source>A new pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Stapel</translation>
     </message>
     <message>
         <source>A pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar</translation>
     </message>
     <message>
         <source>A pair draws a card, but it may cost the rank that wins later.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} passt auf einen Stapel: Leg die Karte dorthin.</translation>
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
@@ -693,11 +693,11 @@
     </message>
     <message>
         <source>A queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Dame</translation>
     </message>
     <message>
         <source>A question tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage verrät etwas</translation>
     </message>
     <message>
         <source>A quiet win is still a win.</source>
@@ -705,11 +705,11 @@
     </message>
     <message>
         <source>A red 10 must be lower than the card face down, and 10 is not lower than 10: the coop would still not be valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine rote 10 muss niedriger sein als die verdeckte Karte, und 10 ist nicht niedriger als 10: Der Stall wäre immer noch nicht gültig.</translation>
     </message>
     <message>
         <source>A red 10 spoils that coop as well, so Ada would pay. But she would keep her cheap red 2 to pay with. Place the 10 on the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine rote 10 verdirbt auch diesen Stall, also müsste Ada zahlen. Aber sie könnte dann mit ihrer billigen roten 2 zahlen. Leg die 10 auf die 2.</translation>
     </message>
     <message>
         <source>A review without a mark, of five choices or more.</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gleichstand</translation>
     </message>
     <message>
         <source>A tie.</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>A valid coop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gültiger Stall</translation>
     </message>
     <message>
         <source>A win between two is worth 6 points; among four there are 6, 4, 2 and 0.</source>
@@ -812,15 +812,15 @@
     </message>
     <message>
         <source>Accuse another player, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschuldige jemanden oder passe.</translation>
     </message>
     <message>
         <source>Accuse nobody: nobody pays anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschuldige niemanden: Niemand zahlt etwas.</translation>
     </message>
     <message>
         <source>Accuse {player}, whose cards all fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschuldige {player}, obwohl dort alle Karten passen.</translation>
     </message>
     <message>
         <source>Accuse {player}.</source>
@@ -832,19 +832,19 @@
     </message>
     <message>
         <source>Ada asked for a 7, so she must hold one: the 7 of diamonds. But first ask Clara for the 7 of clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada hat nach einer Sieben gefragt, also muss sie eine haben: Karo-7. Aber frag zuerst Clara nach Kreuz-7.</translation>
     </message>
     <message>
         <source>Ada asked for the 7 of clubs herself, so she cannot have it: nobody may ask for a card that they hold. Ask Clara.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada hat selbst nach Kreuz-7 gefragt, sie kann die Karte also nicht haben: Niemand darf nach einer Karte fragen, die er hat. Frag Clara.</translation>
     </message>
     <message>
         <source>Ada said No. That ends the hand: yours is the last card, so you win the scoring card, 2 points. And the pair brought you a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada hat Nein gesagt. Damit endet der Stich: Die letzte Karte ist deine, also gewinnst du die Punktkarte, 2 Punkte. Und das Paar hat dir eine Karte gebracht.</translation>
     </message>
     <message>
         <source>Ada takes the hearts. Your 3 is back, together with her jack of spades. Nobody leaves a round with nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada nimmt die Herz. Deine 3 ist wieder da, zusammen mit ihrem Pik-Buben. Keiner geht leer aus.</translation>
     </message>
     <message>
         <source>Add a deck</source>
@@ -856,11 +856,11 @@
     </message>
     <message>
         <source>Add a pile of {count} to your points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm einen Stapel von {count} zu deinen Punkten.</translation>
     </message>
     <message>
         <source>After a tie more cards are at stake, and the loser chooses among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Gleichstand geht es um mehr Karten, und der Verlierer sucht sich welche aus.</translation>
     </message>
     <message>
         <source>After match</source>
@@ -876,11 +876,11 @@
     </message>
     <message>
         <source>After the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Rennen</translation>
     </message>
     <message>
         <source>After this {player} can call Soy in {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann {player} in {share}&#xa0;% der Fälle Soy rufen.</translation>
     </message>
     <message>
         <source>Again, again!</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>All cards are turned up. The red 10 is not lower than the 9, so Ada had to pay: 25 points. Only one card of a declarer can be replaced; one was enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind aufgedeckt. Die rote 10 ist nicht niedriger als die 9, also musste Ada zahlen: 25 Punkte. Von dem, der angesagt hat, darf nur eine Karte ersetzt werden; eine hat gereicht.</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>All four coops are valid now: each has its tick. A card that you draw may replace one of your face-down cards or a face-up card of another player; only a 10 replaces an ace. Or you discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt sind alle vier Ställe gültig: Jeder hat seinen Haken. Eine gezogene Karte darf eine deiner verdeckten oder eine offene Karte eines anderen ersetzen; ein Ass ersetzt nur eine 10. Oder du wirfst sie ab.</translation>
     </message>
     <message>
         <source>All four coops are valid: nothing to pay.</source>
@@ -1006,13 +1006,13 @@
     </message>
     <message>
         <source>An ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ass</translation>
     </message>
     <message numerus="yes">
         <source>An ace of {player} took %n cards.</source>
         <translation>
             <numerusform>Ein Ass von {player} hat %n Karte gekostet.</numerusform>
-            <numerusform>Ein Ass von {player} hat die anderen&#xa0;%n Karten gekostet.</numerusform>
+            <numerusform>Ein Ass von {player} hat die anderen %n Karten gekostet.</numerusform>
         </translation>
     </message>
     <message>
@@ -1225,15 +1225,15 @@
     </message>
     <message>
         <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basil hat dich nach Herz-Ass gefragt. Also hat er es nicht: Niemand darf nach einer Karte fragen, die er hat.</translation>
     </message>
     <message>
         <source>Basil has just said that he does not have it. Only Clara can have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basil hat gerade gesagt, dass er sie nicht hat. Nur Clara kann sie haben.</translation>
     </message>
     <message>
         <source>Be able to pay exactly {more} and reach {count}: then you take 50 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorg dafür, dass du genau {more} zahlen und {count} treffen kannst: Dann ziehst du 50 ab.</translation>
     </message>
     <message>
         <source>Beat the strongest level, and nobody weaker at the table.</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete eine Karte, die du entbehren kannst: Keine Farbe wird kürzer.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete, was der Preis deiner Farbe bringt; der Verlierer bekommt beide Gebote.</translation>
     </message>
     <message>
         <source>Bid the {cards}.</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Bold guests are quick and sometimes overlook a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühne Gäste sind schnell und übersehen manchmal einen Stapel</translation>
     </message>
     <message>
         <source>Bold guests ask for the ranks worth most</source>
@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>Bold guests like to bid high</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühne Gäste bieten gern hoch</translation>
     </message>
     <message>
         <source>Bold guests rarely say No and like high cards</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>Both cards of each valid coop count: aces 15, jacks, queens and kings nothing. You earn 47, and 50 more as all four are valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Karten jedes gültigen Stalls zählen: Asse 15, Bube, Dame und König nichts. Du bekommst 47 und noch 50, weil alle vier gültig sind.</translation>
     </message>
     <message>
         <source>Both earn the same.</source>
@@ -1474,11 +1474,11 @@
     </message>
     <message>
         <source>Call Soy after one round or after two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruf Soy nach einer oder zwei Runden.</translation>
     </message>
     <message>
         <source>Call Soy: all cards of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruf Soy: alle Karten von einer Farbe.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1490,7 +1490,7 @@
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten</translation>
     </message>
     <message>
         <source>Cards left over add {points} to your score, now {total}.</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Catch {player}, who placed the {card} on the {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertapp {player}: {card} liegt auf {top}.</translation>
     </message>
     <message>
         <source>Caught …</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Cautious guests like to bid low</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsichtige Gäste bieten gern niedrig</translation>
     </message>
     <message>
         <source>Cautious guests save their high cards</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>Cautious guests take their time and overlook nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsichtige Gäste lassen sich Zeit und übersehen nichts</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>Cheating</source>
-        <translation type="unfinished"></translation>
+        <translation>Schummeln</translation>
     </message>
     <message>
         <source>Chevrons</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>Choose one card of each of your coops to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle aus jedem deiner Ställe eine Karte zum Zahlen.</translation>
     </message>
     <message>
         <source>Choose one of your face-up cards to replace, or discard it.</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>Choose one of your piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen deiner Stapel.</translation>
     </message>
     <message>
         <source>Choose one of your piles: its cards become points.</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Choose the pile to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den Stapel, der zu zahlen ist.</translation>
     </message>
     <message>
         <source>Choose two face-down cards to switch, or discard it.</source>
@@ -1646,11 +1646,11 @@
     </message>
     <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clara hatte sie, und jetzt ist sie deine. Wer eine Karte bekommt, fragt noch einmal, also bist du weiter am Zug.</translation>
     </message>
     <message>
         <source>Clara has 3 points; you have the lead and your ace. Later scoring cards are worth up to 10 points: keep your high cards for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clara hat 3 Punkte; du hast das Anspiel und dein Ass. Spätere Punktkarten sind bis zu 10 Punkte wert: Heb deine hohen Karten dafür auf.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammle Quartette: alle vier Karten eines Werts. Sie werden vor dir ausgelegt und bringen Punkte: 2 bis 10 ihre Zahl, Buben, Damen und Könige 10, Asse 25. Farben und die Reihenfolge der Werte spielen keine Rolle.</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>Count what each pile does to the scores before you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechne aus, was jeder Stapel am Punktestand ändert, bevor du wählst.</translation>
     </message>
     <message>
         <source>Count who can still hold each card: one answer may place two cards.</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>Cover the top that another pile doubles, or whose neighbours are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck zu, was doppelt liegt oder wessen Nachbarn schon weg sind.</translation>
     </message>
     <message>
         <source>Creating the animated GIF…</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>Declare Soureh, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag Soureh an oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>Declare Soureh.</source>
@@ -1888,11 +1888,11 @@
     </message>
     <message>
         <source>Declare or wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen oder warten</translation>
     </message>
     <message>
         <source>Declare when the others will pay more than waiting can bring you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag an, wenn die anderen mehr zahlen, als Warten dir einbringen kann.</translation>
     </message>
     <message>
         <source>Defeated, yes, but in such company.</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>Discard from the suit with the fewest cards left to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf von der Farbe ab, von der am wenigsten Karten noch kommen.</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n cards, on top the {card}</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>Discarded without being used, she gives you no turns. Press “Use the queen”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzt abgeworfen, schenkt sie dir keine Züge. Drück „Dame nutzen“.</translation>
     </message>
     <message>
         <source>Discards of {player}: {cards}</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>Double agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelagent</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n cards</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>Each card can be taken only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte kann nur einmal genommen werden.</translation>
     </message>
     <message>
         <source>Each choice is played out many times. You can keep playing.</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>Each starts with</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder beginnt mit</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Easy is slow and places a card on any pile that takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht ist langsam und legt eine Karte auf irgendeinen passenden Stapel.</translation>
     </message>
     <message>
         <source>Easy plays by instinct, and often at random.</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>Easy remembers two rounds and sometimes plays at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht merkt sich zwei Runden und spielt manchmal auf gut Glück.</translation>
     </message>
     <message>
         <source>Either will do.</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende die Runde jetzt: Du kannst genau {more} zahlen und {count} treffen.</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spielen gleichzeitig mit eigenen Karten um die Wette; Adas sind oben. Links liegt dein Blatt, daneben eine aufgedeckte Karte. Leg alle deine Karten so schnell du kannst auf Stapel 1 bis 6.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>Finish the race first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring erst das Rennen zu Ende.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>Four 7s: they are laid down at once. The line of your score has grown a little; the 7 points are added when the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Siebenen: Sie werden sofort ausgelegt. Deine Punktelinie ist ein wenig gewachsen; gutgeschrieben werden die 7 Punkte am Ende der Runde.</translation>
     </message>
     <message>
         <source>Four aces</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>Generous guests bid low for the suit that the opponent collects</source>
-        <translation type="unfinished"></translation>
+        <translation>Großzügige Gäste bieten niedrig um die Farbe, die der Gegner sammelt</translation>
     </message>
     <message>
         <source>Generous guests let players who are behind win</source>
@@ -2425,11 +2425,11 @@
     </message>
     <message>
         <source>Get a hand of one suit before Ada does: that is a Soy, and it wins the match. The badges below your hand count each suit; press the small boxed number to jump there. The ace is the highest card, the 2 the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring vor Ada alle Karten auf eine Farbe: Das ist ein Soy, und damit gewinnst du die Partie. Die Schilder unter deinem Blatt zählen jede Farbe; die kleine Zahl im Kästchen ist die Taste, mit der du dorthin springst. Das Ass ist die höchste Karte, die 2 die niedrigste.</translation>
     </message>
     <message>
         <source>Get rid of the {card} by a cheat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werde {card} durch Schummeln los.</translation>
     </message>
     <message>
         <source>Get rid of the {card} on {player}’s coop {slot}.</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>Giving Ada the queen is a good idea. But her ace goes with any number and is worth 15. Move the queen behind the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada die Dame zu geben, ist eine gute Idee. Aber ihr Ass passt zu jeder Zahl und zählt 15. Bring die Dame hinter das Ass.</translation>
     </message>
     <message>
         <source>Go!</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Hard keeps track of the cards to come and tries out how the race may continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer behält die kommenden Karten im Blick und probiert durch, wie das Rennen weitergehen kann.</translation>
     </message>
     <message>
         <source>Hard learns from its opponent’s moves and plays out how the round may end.</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>Hard remembers everything, reads your bids and expects you to read its bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer merkt sich alles, liest deine Gebote und rechnet damit, dass du seine liest.</translation>
     </message>
     <message>
         <source>Have four valid coops four times in a match of Pariah.</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>Have {kept} {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komm auf {kept} {suit}.</translation>
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>If you declare, all others have one last turn. Then players without four valid coops pay. All yours are valid, so press Declare before Ada spoils one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagst du an, haben alle anderen noch einen letzten Zug. Dann zahlt, wer keine vier gültigen Ställe hat. Deine sind alle gültig, also drück „Ansagen“, bevor Ada einen verdirbt.</translation>
     </message>
     <message>
         <source>If {player} says no, they can take your {card}.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde sind zwei Karten in der Mitte der Preis. Beide bieten verdeckt eine Karte um den Preis; dann werden die Gebote aufgedeckt. Im Stapel links liegen die Preise späterer Runden.</translation>
     </message>
     <message>
         <source>In order</source>
@@ -2788,11 +2788,11 @@
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to 300. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte liegen der Talon, die gezogene Karte und die Ablage, in der du blättern darfst. Neben jedem Namen stehen die Punkte; die feine Linie darunter reicht bis 300. Die Kerbe zeigt, wohin dich die Runde jetzt brächte. Mit der letzten Karte des Talons endet die Runde.</translation>
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to the limit, 100. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte liegen der Talon, die gezogene Karte und die Ablage, in der du blättern darfst. Neben jedem Namen stehen die Punkte; die feine Linie darunter reicht bis zur Grenze, 100. Die Kerbe zeigt, wohin dich die Runde jetzt brächte. Mit der letzten Karte des Talons endet die Runde.</translation>
     </message>
     <message>
         <source>In this game luck cannot be told from skill: only the costs are shown.</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>It adds to your smallest pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein kleinster Stapel wird größer.</translation>
     </message>
     <message>
         <source>It adds up. Thank you for the game.</source>
@@ -2820,11 +2820,11 @@
     </message>
     <message>
         <source>It is a cheat, for which others may accuse you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist geschummelt, und andere dürfen dich dafür beschuldigen.</translation>
     </message>
     <message>
         <source>It is fair: nobody can accuse you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist sauber: Niemand kann dich beschuldigen.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -2836,7 +2836,7 @@
     </message>
     <message>
         <source>It is your turn to pay: choose one card of each coop, valid or not. An ace counts 1. The cheaper cards are ticked already. Press Pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt zahlst du: Wähle aus jedem Stall eine Karte, ob gültig oder nicht. Ein Ass zählt 1. Die billigeren Karten sind schon angehakt. Drück „Zahlen“.</translation>
     </message>
     <message>
         <source>It is {player}’s turn.</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>Keep different tops: each rank that is open takes three ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte die obersten Karten verschieden: Zu jedem offenen Wert passen drei Werte.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>Keep low cards: no prize is left, and they win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte niedrige Karten: Es gibt keinen Preis mehr, und sie gewinnen.</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>Keep the card for later: no pile takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heb die Karte für später auf: Sie passt auf keinen Stapel.</translation>
     </message>
     <message>
         <source>Keep the card or not</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>Keep the prize from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gönn {player} den Preis nicht.</translation>
     </message>
     <message>
         <source>Keep your score as it is.</source>
@@ -2920,11 +2920,11 @@
     </message>
     <message>
         <source>Keep your smallest pile at {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte deinen kleinsten Stapel bei {count}.</translation>
     </message>
     <message>
         <source>Keep {kept} {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte {kept} {suit}.</translation>
     </message>
     <message>
         <source>Keys 1–6 place it; Space, if no pile takes it.</source>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen</translation>
     </message>
     <message>
         <source>Laid down by you: {fours}</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass Karten obenauf, zu denen {share}&#xa0;% der kommenden Karten passen.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>Let {player} pay with a pile of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass {player} mit einem Stapel von {count} zahlen.</translation>
     </message>
     <message>
         <source>Let {player}’s coop {slot} earn less with the {card}.</source>
@@ -3166,7 +3166,7 @@
     </message>
     <message>
         <source>Look for a multiple of 100 before you pay the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such nach einem Vielfachen von 100, bevor du das Wenigste zahlst.</translation>
     </message>
     <message>
         <source>Look through the piles, then accuse.</source>
@@ -3178,15 +3178,15 @@
     </message>
     <message>
         <source>Lose after the tie, and choose among the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlier nach dem Gleichstand und such dir aus den Geboten etwas aus.</translation>
     </message>
     <message>
         <source>Lose the prize, and take both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlier den Preis und nimm beide Gebote.</translation>
     </message>
     <message>
         <source>Lose your points: everybody begins with 5, and 0 wins. Points are the small piles beside the names. Each race adds points, and finishing first takes some off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werde deine Punkte los: Alle beginnen mit 5, und 0 gewinnt. Die Punkte sind die kleinen Stapel neben den Namen. Jedes Rennen bringt Punkte dazu, und als Erster fertig zu sein nimmt welche weg.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>Middle keeps the tops of its piles apart and one pile low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel hält die obersten Karten auseinander und einen Stapel klein.</translation>
     </message>
     <message>
         <source>Middle remembers the last 10 and asks for cards that it saw change hands.</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>Middle remembers three rounds and varies its bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel merkt sich drei Runden und bietet abwechslungsreich.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>Most cards beat a 7. And if it did win, Ada would get it: one spade less for you. Bid a higher card that is not a spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Karten schlagen eine 7. Und wenn sie doch gewinnt, bekommt Ada sie: ein Pik weniger für dich. Biete eine höhere Karte, die kein Pik ist.</translation>
     </message>
     <message>
         <source>Most of its matches part from this one at entry {entry}.</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Next you drew a black 10 and placed it under your jack. All four coops are valid. Knock before Ada spoils one: she then has one last turn, and the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann hast du eine schwarze 10 gezogen und unter deinen Buben gelegt. Alle vier Ställe sind gültig. Klopf, bevor Ada einen verdirbt: Sie hat dann noch einen letzten Zug, und die Runde endet.</translation>
     </message>
     <message>
         <source>Next: {move}</source>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>No ends the hand: Clara would win 2 points with her 9, though you can match it. Make a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nein beendet den Stich: Clara würde mit ihrer 9 die 2 Punkte gewinnen, obwohl du gleichziehen kannst. Mach ein Paar.</translation>
     </message>
     <message>
         <source>No errors were recorded.</source>
@@ -3549,11 +3549,11 @@
     </message>
     <message>
         <source>No pile takes the 7: it would need a 6, a 7 or an 8. While there are fewer than six piles, such a card starts a new one. Press Space, or click the next empty place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 7 passt nirgends: Sie bräuchte eine 6, eine 7 oder eine 8. Solange weniger als sechs Stapel liegen, beginnt so eine Karte einen neuen. Drück die Leertaste, oder klick auf den nächsten leeren Platz.</translation>
     </message>
     <message>
         <source>No pile takes the {card}: start a new one with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} passt auf keinen Stapel: Beginn damit einen neuen.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>No! So it is Basil’s turn. He had heard that you hold a king, and took it from you. The best listener wins: that is Soi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein! Also ist Basil am Zug. Er hatte gehört, dass du einen König hast, und hat ihn dir abgenommen. Wer am besten zuhört, gewinnt: Das ist Soi.</translation>
     </message>
     <message>
         <source>No, no, no.</source>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>Nothing else is certain now. Try a guess: ask Basil for the king of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst ist jetzt nichts sicher. Rate einmal: Frag Basil nach Herz-König.</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>Now Ada has declared, and you will pay: no card is higher than the red 10 in your second coop. Make Ada pay too: place the 10 that you drew on her red 2, the cheapest card that she could pay with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hat Ada angesagt, und du wirst zahlen: Keine Karte ist höher als die rote 10 in deinem zweiten Stall. Lass auch Ada zahlen: Leg die gezogene 10 auf ihre rote 2, die billigste Karte, mit der sie zahlen könnte.</translation>
     </message>
     <message>
         <source>Now choose its place, or another card.</source>
@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>Now the last card is a 7. An ace wins the hand, and all other players must discard every card above the 7 and show the rest. Play the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist die letzte Karte eine 7. Ein Ass gewinnt den Stich, und alle anderen müssen jede Karte über der 7 abwerfen und den Rest zeigen. Spiel das Ass.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -3693,15 +3693,15 @@
     </message>
     <message>
         <source>Of a second suit you keep {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer zweiten Farbe behältst du {count}, sonst {rest}.</translation>
     </message>
     <message>
         <source>Of one suit you keep {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Farbe behältst du {count}, sonst {rest}.</translation>
     </message>
     <message>
         <source>Of your cards about {count} are left over, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von deinen Karten bleiben etwa {count} übrig, sonst {rest}.</translation>
     </message>
     <message>
         <source>Of your {cards} cards {count} were {suit}.</source>
@@ -3729,11 +3729,11 @@
     </message>
     <message>
         <source>On the discard pile the jack does nothing for you. On the red 10 it makes a coop valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Ablage nützt dir der Bube nichts. Auf der roten 10 macht er einen Stall gültig.</translation>
     </message>
     <message>
         <source>On the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufs Haus</translation>
     </message>
     <message>
         <source>One does what one can.</source>
@@ -3773,7 +3773,7 @@
     </message>
     <message>
         <source>Only an ace beats the king. You would win two hearts that do not help you, and Ada would get your best spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Ass schlägt den König. Du würdest zwei Herz gewinnen, die dir nicht helfen, und Ada bekäme dein bestes Pik.</translation>
     </message>
     <message>
         <source>Only matches in the album can have notes.</source>
@@ -3785,7 +3785,7 @@
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur noch dein Ass ist hoch genug. Ein Ass gewinnt sofort, aber für 3 Punkte ist es zu schade. Sag Nein: Clara bekommt die Punktkarte, und du spielst den nächsten Stich an.</translation>
     </message>
     <message>
         <source>Oops. Wrong one.</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message numerus="yes">
         <source>Pays %n points.</source>
@@ -3951,7 +3951,7 @@
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Stapel 4 liegt noch immer nur eine Karte. So etwas schnell zu sehen, ist die Kunst des Spiels.</translation>
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to yours. Enter takes it.</source>
@@ -3969,9 +3969,9 @@
     </message>
     <message numerus="yes">
         <source>Pile {number} has %n cards, and each is a point. Pile 6 costs you one point.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stapel {number} hat %n Karte, und jede ist ein Punkt. Stapel 6 kostet dich einen Punkt.</numerusform>
+            <numerusform>Stapel {number} hat %n Karten, und jede ist ein Punkt. Stapel 6 kostet dich einen Punkt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>Play a card as high as the last one or higher, or say No. The last card is a 9, and you hold a 9: play it. A card of the same value makes a pair, and you draw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel eine Karte, die mindestens so hoch ist wie die letzte, oder sag Nein. Die letzte Karte ist eine 9, und du hast eine 9: Spiel sie. Eine Karte vom selben Wert macht ein Paar, und du ziehst eine Karte dazu.</translation>
     </message>
     <message>
         <source>Play a card at the second click, not at the first</source>
@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>Ranks run in a circle: the ace goes on the king as well as on the 2. In the end one pile becomes your points, so keep one pile tiny. The 2 lies alone: place the ace on the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte laufen im Kreis: Das Ass passt auf den König und auf die 2. Am Ende wird ein Stapel zu Punkten, also halte einen ganz klein. Die 2 liegt allein: Leg das Ass auf den König.</translation>
     </message>
     <message>
         <source>Reach {count}, a multiple of 100: then you may take 50 off.</source>
@@ -4444,7 +4444,7 @@
     </message>
     <message>
         <source>Right, a heart is no loss. But most cards beat a 5, and then Ada has the spades. Bid a higher card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig, um ein Herz ist es nicht schade. Aber die meisten Karten schlagen eine 5, und dann hat Ada die Pik. Biete eine höhere Karte.</translation>
     </message>
     <message>
         <source>Right, who wants to lose first?</source>
@@ -4856,15 +4856,15 @@
     </message>
     <message>
         <source>Soureh!</source>
-        <translation type="unfinished"></translation>
+        <translation>Soureh!</translation>
     </message>
     <message>
         <source>Soy!</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy!</translation>
     </message>
     <message>
         <source>Soy, so soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy, so früh</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4896,7 +4896,7 @@
     </message>
     <message>
         <source>Spiteful guests bid high for the suit that the opponent collects</source>
-        <translation type="unfinished"></translation>
+        <translation>Boshafte Gäste bieten hoch um die Farbe, die der Gegner sammelt</translation>
     </message>
     <message>
         <source>Spiteful guests like the one of two good moves that hurts others</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn einen Stapel: Die Karte passt auf keinen.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -5032,7 +5032,7 @@
     </message>
     <message>
         <source>Take 50 off your score, or keep it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh 50 von deinem Punktestand ab, oder lass ihn, wie er ist.</translation>
     </message>
     <message>
         <source>Take 50 off your score.</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>Take the suit you collect, or the suit that the other collects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die Farbe, die du sammelst, oder die, die der andere sammelt.</translation>
     </message>
     <message>
         <source>Take the {cards}.</source>
@@ -5068,11 +5068,11 @@
     </message>
     <message>
         <source>That is a guess too, and {player} would learn what you hold. Try the guess with Basil, opposite: ask him for the king of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch das ist geraten, und {player} würde erfahren, was du hast. Rate lieber bei Basil gegenüber: Frag ihn nach Herz-König.</translation>
     </message>
     <message>
         <source>That is allowed and may spoil Ada’s coop. But the 9 makes your second coop valid, and then all four are valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt und verdirbt vielleicht Adas Stall. Aber die 9 macht deinen zweiten Stall gültig, und dann sind es alle vier.</translation>
     </message>
     <message>
         <source>That is more than one match, as luck and the others gave chances back.</source>
@@ -5084,27 +5084,27 @@
     </message>
     <message>
         <source>That leaves Ada the 10 of spades, and gives you a heart instead. Leave her the heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit bleibt Pik-10 für Ada, und du bekommst stattdessen ein Herz. Lass ihr das Herz.</translation>
     </message>
     <message>
         <source>That leaves Ada the 6 of spades, and gives you a heart instead. Leave her the heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit bleibt Pik-6 für Ada, und du bekommst stattdessen ein Herz. Lass ihr das Herz.</translation>
     </message>
     <message>
         <source>That leaves Ada the 8 of spades, and gives you a heart instead. Leave her the heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit bleibt Pik-8 für Ada, und du bekommst stattdessen ein Herz. Lass ihr das Herz.</translation>
     </message>
     <message>
         <source>That moves the queen into another of your coops, and the queen spoils that coop too. Give her to Ada.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit kommt die Dame nur in einen anderen deiner Ställe und verdirbt auch den. Gib sie Ada.</translation>
     </message>
     <message>
         <source>That only mixes up Ada’s cards. Your queen would stay, and spoil your first coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das mischt nur Adas Karten. Deine Dame bliebe und verdürbe deinen ersten Stall.</translation>
     </message>
     <message>
         <source>That only mixes up your own cards, and the queen still spoils your first coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das mischt nur deine eigenen Karten, und die Dame verdirbt weiter deinen ersten Stall.</translation>
     </message>
     <message>
         <source>That was splendid of you.</source>
@@ -5124,26 +5124,26 @@
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das wäre %n Punkt. 16 reichen: Hake in jedem Stall die niedrigere Karte an.</numerusform>
+            <numerusform>Das wären %n Punkte. 16 reichen: Hake in jedem Stall die niedrigere Karte an.</numerusform>
         </translation>
     </message>
     <message>
         <source>That would break your fourth coop: a black 9 is not higher than a 10. And Ada would pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde deinen vierten Stall knacken: Eine schwarze 9 ist nicht höher als eine 10. Und Ada zahlte nichts.</translation>
     </message>
     <message>
         <source>That would break your fourth coop: a black 9 is not higher than a 9. The second coop needs the 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde deinen vierten Stall knacken: Eine schwarze 9 ist nicht höher als eine 9. Der zweite Stall braucht die 9.</translation>
     </message>
     <message>
         <source>That would break your third coop: a black 10 is not higher than a 10. And Ada would pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde deinen dritten Stall knacken: Eine schwarze 10 ist nicht höher als eine 10. Und Ada zahlte nichts.</translation>
     </message>
     <message>
         <source>That would win 3 points, and spend your best card on them. Later hands are worth up to 10. Say No this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde 3 Punkte gewinnen und deine beste Karte dafür hergeben. Spätere Stiche sind bis zu 10 wert. Sag diesmal Nein.</translation>
     </message>
     <message numerus="yes">
         <source>The %n choices cost {cost}.</source>
@@ -5154,23 +5154,23 @@
     </message>
     <message>
         <source>The 2 is the lowest card of all: Ada would take both spades. To win them, bid high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 2 ist die niedrigste Karte von allen: Ada bekäme beide Pik. Um sie zu gewinnen, biete hoch.</translation>
     </message>
     <message>
         <source>The 5 would probably lose and come back too. But the 3 loses to even more cards, and you want to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 5 würde wohl auch verlieren und zurückkommen. Aber die 3 verliert gegen noch mehr Karten, und du willst sichergehen.</translation>
     </message>
     <message>
         <source>The 7 beats any card up to a 6. Then you would have two hearts, and Ada your spade. Bid lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 7 schlägt jede Karte bis zur 6. Dann hättest du zwei Herz, und Ada dein Pik. Biete niedriger.</translation>
     </message>
     <message>
         <source>The 8 beats any card up to a 7. Then you would have two hearts, and Ada your spade. Bid lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 8 schlägt jede Karte bis zur 7. Dann hättest du zwei Herz, und Ada dein Pik. Biete niedriger.</translation>
     </message>
     <message>
         <source>The 8s were a tie, so both bid again, and Ada’s 10 beats your 6. The loser of a tie picks from all the bids: here three of the four cards. Pick the three spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Achten waren gleich, also bieten beide noch einmal, und Adas 10 schlägt deine 6. Wer nach einem Gleichstand verliert, sucht sich aus allen Geboten etwas aus: hier drei der vier Karten. Nimm die drei Pik.</translation>
     </message>
     <message>
         <source>The GIF shows the match from the replay’s current viewpoint, with {most} entries at most.</source>
@@ -5178,15 +5178,15 @@
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beschuldigte zahlt {count}, sonst {rest}.</translation>
     </message>
     <message>
         <source>The ace fits on the 2. But then pile 4 would have two cards: one point more, if you had to take that pile. Place the ace on the king, pile 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass passt auf die 2. Aber dann lägen auf Stapel 4 zwei Karten: ein Punkt mehr, wenn du den Stapel nehmen müsstest. Leg das Ass auf den König, Stapel 3.</translation>
     </message>
     <message>
         <source>The ace would win the hand at once: for only 2 points, your best card. Keep it, and make a pair with the 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass würde den Stich sofort gewinnen: für nur 2 Punkte deine beste Karte. Behalte es und mach mit der 9 ein Paar.</translation>
     </message>
     <message>
         <source>The ace: now or later</source>
@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel</translation>
     </message>
     <message>
         <source>The animated GIF could not be saved ({reason}).</source>
@@ -5230,7 +5230,7 @@
     </message>
     <message>
         <source>The bid after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebot nach einem Gleichstand</translation>
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
@@ -5246,7 +5246,7 @@
     </message>
     <message>
         <source>The card turned up goes on a pile with the same rank or a neighbouring one; suits do not matter. You have turned up a king. Press 3, the pile with the queen, or click it, or drag the king there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufgedeckte Karte kommt auf einen Stapel mit gleichem oder benachbartem Wert; Farben sind egal. Du hast einen König aufgedeckt. Drück 3, den Stapel mit der Dame, oder klick darauf, oder zieh den König dorthin.</translation>
     </message>
     <message>
         <source>The cards are jealous of me.</source>
@@ -5424,7 +5424,7 @@
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Stall ist gültig und bliebe es. Aber der zweite braucht eine höhere Karte als die 2. Leg die 9 dorthin.</translation>
     </message>
     <message>
         <source>The four shortest matches, one after the other.</source>
@@ -5440,19 +5440,19 @@
     </message>
     <message>
         <source>The jack is high enough. But you draw no card for it, and the 9 would be harder to play later. Make a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bube ist hoch genug. Aber du ziehst für ihn keine Karte, und die 9 wäre später schwerer loszuwerden. Mach ein Paar.</translation>
     </message>
     <message>
         <source>The jack may win the 4 points, if nobody goes higher. But the ace is sure to win, and takes the others’ high cards. Play the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bube gewinnt die 4 Punkte vielleicht, wenn niemand höher geht. Aber das Ass gewinnt sicher und nimmt den anderen ihre hohen Karten. Spiel das Ass.</translation>
     </message>
     <message>
         <source>The king lies on the queen, and the next card is turned up. Here Ada waits for you; in a real race nobody waits, and a wrong key costs a moment. P pauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König liegt auf der Dame, und die nächste Karte ist aufgedeckt. Hier wartet Ada auf dich; in einem echten Rennen wartet niemand, und eine falsche Taste kostet einen Moment. P hält das Spiel an.</translation>
     </message>
     <message>
         <source>The king would probably win, but the loser gets both bids: you would give Ada your best spade. A high card of another suit wins them too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König würde wohl gewinnen, aber der Verlierer bekommt beide Gebote: Du gäbst Ada dein bestes Pik. Eine hohe Karte einer anderen Farbe gewinnt genauso.</translation>
     </message>
     <message>
         <source>The last entry comes before the first.</source>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
         <source>The other three sit here, with their cards face down. Each name has its points beside it. The thin line below runs to 200: once somebody has 200 after a round, the most points win. A notch shows where the fours laid down will take that player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sitzen die anderen drei mit ihren verdeckten Karten. Neben jedem Namen stehen die Punkte. Die feine Linie darunter reicht bis 200: Hat jemand nach einer Runde 200, gewinnen die meisten Punkte. Eine Kerbe zeigt, wie weit die ausgelegten Quartette reichen werden.</translation>
     </message>
     <message>
         <source>The others are still playing…</source>
@@ -5584,11 +5584,11 @@
     </message>
     <message>
         <source>The price</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis</translation>
     </message>
     <message>
         <source>The prize is two spades, and you collect spades. The higher bid wins the prize; the other player gets both bids. Bid your queen of diamonds: she is high, but not a spade. Click the queen, then your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis sind zwei Pik, und du sammelst Pik. Das höhere Gebot gewinnt den Preis; der andere bekommt beide Gebote. Biete Karo-Dame: Sie ist hoch, aber kein Pik. Klick auf die Dame, dann auf deinen Platz.</translation>
     </message>
     <message>
         <source>The problem is solved.</source>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rennen ist vorbei. Du warst am schnellsten, aber eine Karte ging nicht mehr weg: ein Punkt, damit hast du 6. Beide haben einen sechsten Stapel begonnen, also nimmt jeder auch noch einen Stapel als Punkte. Wähle deinen kleinsten, die einzelne Karte: Drück 6, dann die Eingabetaste.</translation>
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
@@ -5683,7 +5683,7 @@
     </message>
     <message>
         <source>The scoring card is yours, their high cards are gone, and you saw the cards they kept. The lower the card under your ace, the more the others lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punktkarte ist deine, die hohen Karten der anderen sind weg, und was sie behalten, hast du gesehen. Je niedriger die Karte unter deinem Ass, desto mehr verlieren die anderen.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, not a whole number from {least} to {most}, so it is now {default}; the old file is kept as {kept}.</source>
@@ -5703,7 +5703,7 @@
     </message>
     <message>
         <source>The smallest pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kleinste Stapel</translation>
     </message>
     <message>
         <source>The stock ran out, and nobody had declared.</source>
@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>The table cannot be spoken: speech-dispatcher does not answer.</source>
@@ -5766,7 +5766,7 @@
     </message>
     <message>
         <source>The third coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der dritte Stall ist gültig und bliebe es. Aber der zweite braucht eine höhere Karte als die 2. Leg die 9 dorthin.</translation>
     </message>
     <message>
         <source>The tide goes out as well.</source>
@@ -5801,7 +5801,7 @@
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} passt nicht auf {top}: Die Werte müssen gleich oder benachbart sein.</translation>
     </message>
     <message>
         <source>The {card} is lower than the {top}: play an equal or higher card, or say No.</source>
@@ -5809,7 +5809,7 @@
     </message>
     <message>
         <source>The {card} is not among the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist nicht unter den Geboten.</translation>
     </message>
     <message>
         <source>The {card} lies on the table.</source>
@@ -5861,7 +5861,7 @@
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {top} passt {card} nicht: Andere dürfen dich beschuldigen.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5869,15 +5869,15 @@
     </message>
     <message>
         <source>Then Ada has an ordinary turn and may spoil one of your coops. All four are valid now: declare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann hat Ada einen gewöhnlichen Zug und kann einen deiner Ställe verderben. Jetzt sind alle vier gültig: Sag an.</translation>
     </message>
     <message>
         <source>Then Clara would win 4 points with her 7, and all would keep their high cards. Play the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann würde Clara mit ihrer 7 die 4 Punkte gewinnen, und alle behielten ihre hohen Karten. Spiel das Ass.</translation>
     </message>
     <message>
         <source>Then you pay, and Ada pays nothing. Use the 10 to spoil her coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann zahlst du, und Ada zahlt nichts. Verdirb mit der 10 ihren Stall.</translation>
     </message>
     <message>
         <source>There are no tournaments while nothing is saved.</source>
@@ -5885,7 +5885,7 @@
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegen schon sechs Stapel: {card} muss unter dein Blatt.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>There is no pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Stapel {pile}.</translation>
     </message>
     <message>
         <source>There is no player at that seat.</source>
@@ -6005,7 +6005,7 @@
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rennen bringt dir etwa {count} weitere Punkte, sonst {rest}.</translation>
     </message>
     <message>
         <source>This step is done. Go to the next one.</source>
@@ -6017,7 +6017,7 @@
     </message>
     <message>
         <source>Three spades for you. Ada gets the card that is left, and the prize. Losing a tie can be good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Pik für dich. Ada bekommt die Karte, die übrig ist, und den Preis. Nach einem Gleichstand zu verlieren kann sich lohnen.</translation>
     </message>
     <message>
         <source>To entry</source>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>Two hearts: this prize does not help you. The loser takes both bids, so a low spade comes back to you and brings Ada’s card along. Bid the 3 of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Herz: Dieser Preis hilft dir nicht. Der Verlierer nimmt beide Gebote, ein niedriges Pik kommt also zu dir zurück und bringt Adas Karte mit. Biete Pik-3.</translation>
     </message>
     <message>
         <source>Two more turns!</source>
@@ -6153,7 +6153,7 @@
     </message>
     <message>
         <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Karten der Farbe, die du sammelst: {count}, sonst {rest}.</translation>
     </message>
     <message>
         <source>Unusable</source>
@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>Valid. A number card may replace one of your face-down cards or one of Ada’s face-up cards; only a 10 replaces an ace. You may discard any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gültig. Eine Zahl darf eine deiner verdeckten oder eine von Adas offenen Karten ersetzen; ein Ass weicht nur einer 10. Abwerfen darfst du jede Karte.</translation>
     </message>
     <message>
         <source>Viewpoint</source>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>Well spotted: she must have it. But first get the 7 of clubs from Clara.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut erkannt: Sie muss sie haben. Aber hol dir zuerst Kreuz-7 von Clara.</translation>
     </message>
     <message>
         <source>Well, well. You live and learn.</source>
@@ -6281,11 +6281,11 @@
     </message>
     <message>
         <source>What to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bieten</translation>
     </message>
     <message>
         <source>What to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Was abwerfen</translation>
     </message>
     <message>
         <source>What to do with a court card</source>
@@ -6297,7 +6297,7 @@
     </message>
     <message>
         <source>What to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zahlen</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -6309,7 +6309,7 @@
     </message>
     <message>
         <source>When you end this turn, you draw again, and once more after that. Ada cannot spoil anything in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendest du diesen Zug, ziehst du wieder, und danach noch einmal. Dazwischen kann Ada nichts verderben.</translation>
     </message>
     <message>
         <source>When you play</source>
@@ -6317,19 +6317,19 @@
     </message>
     <message>
         <source>When you play alone, nobody inspects your piles: cheating is never caught. The match counts as played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielst du allein, prüft niemand deine Stapel: Schummeln fliegt nie auf. Die Partie zählt als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Where cheating is allowed, generous guests never cheat and inspect less</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Schummeln erlaubt ist, schummeln großzügige Gäste nie und prüfen weniger</translation>
     </message>
     <message>
         <source>Where cheating is allowed, spiteful guests cheat and inspect more</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Schummeln erlaubt ist, schummeln und prüfen boshafte Gäste mehr</translation>
     </message>
     <message>
         <source>Which bids to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Gebote nehmen</translation>
     </message>
     <message>
         <source>Which card</source>
@@ -6353,7 +6353,7 @@
     </message>
     <message>
         <source>Which top to cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zudecken</translation>
     </message>
     <message>
         <source>Who certainly has which card</source>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
         <source>Who has it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat sie?</translation>
     </message>
     <message>
         <source>Who has which card</source>
@@ -6401,11 +6401,11 @@
     </message>
     <message>
         <source>Win Spy vs Spy from last place by the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn Spy vs Spy mit dem Bonus vom letzten Platz aus.</translation>
     </message>
     <message>
         <source>Win a match of Soureh without paying a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn eine Partie Soureh, ohne einen Punkt zu zahlen.</translation>
     </message>
     <message>
         <source>Win an evening.</source>
@@ -6421,15 +6421,15 @@
     </message>
     <message>
         <source>Win scoring cards, worth 2 to 10 points. They lie in this column; in each hand everybody plays for the large one. A match has four rounds of nine hands, and the most points win. Each name has its points beside it; the notch below shows what this round can still bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn Punktkarten, sie sind 2 bis 10 Punkte wert. Sie liegen in dieser Spalte; in jedem Stich geht es um die große. Eine Partie hat vier Runden zu neun Stichen, und die meisten Punkte gewinnen. Neben jedem Namen stehen die Punkte; die Kerbe darunter zeigt, was diese Runde noch bringen kann.</translation>
     </message>
     <message>
         <source>Win the prize after the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn den Preis nach dem Gleichstand.</translation>
     </message>
     <message>
         <source>Win the prize to have {kept} {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn den Preis, dann hast du {kept} {suit}.</translation>
     </message>
     <message>
         <source>Win the {count} points at once.</source>
@@ -6461,7 +6461,7 @@
     </message>
     <message>
         <source>With piles to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange noch Stapel frei sind</translation>
     </message>
     <message>
         <source>With the 95% interval; the upright mark is an even share.</source>
@@ -6489,7 +6489,7 @@
     </message>
     <message>
         <source>Without the bonus you take one of your piles: keep one small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Bonus nimmst du einen deiner Stapel: Halte einen klein.</translation>
     </message>
     <message numerus="yes">
         <source>Without your ace, later hands bring about %n points less.</source>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
         <source>You are not in this race.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Rennen bist du nicht dabei.</translation>
     </message>
     <message>
         <source>You are number {rank}.</source>
@@ -6576,7 +6576,7 @@
     </message>
     <message>
         <source>You are out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist ausgeschieden.</translation>
     </message>
     <message>
         <source>You are very good at this.</source>
@@ -6596,11 +6596,11 @@
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du rufst in {share}&#xa0;% der Fälle Soy, sonst in {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>You call Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du rufst Soy.</translation>
     </message>
     <message>
         <source>You call it: all of one suit.</source>
@@ -6615,21 +6615,21 @@
     </message>
     <message numerus="yes">
         <source>You called Soy after %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast nach %n Runde Soy gerufen.</numerusform>
+            <numerusform>Du hast nach %n Runden Soy gerufen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came from last to first with a bonus of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du bist mit einem Bonus von %n Karte vom letzten auf den ersten Platz gekommen.</numerusform>
+            <numerusform>Du bist mit einem Bonus von %n Karten vom letzten auf den ersten Platz gekommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot accuse yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dich selbst kannst du nicht beschuldigen.</translation>
     </message>
     <message>
         <source>You cannot ask yourself.</source>
@@ -6637,7 +6637,7 @@
     </message>
     <message>
         <source>You cannot know where the {card} is: the chance that {player} has it is one in three. If not, you lose the turn. Another 7 is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nicht wissen, wo {card} ist: Die Chance, dass {player} die Karte hat, ist eins zu zwei. Wenn nicht, bist du den Zug los. Eine Sieben dagegen ist sicher.</translation>
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
@@ -6673,11 +6673,11 @@
     </message>
     <message>
         <source>You do have a turn left. But all four coops are valid now, and Ada may spoil one later: knock now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zwar noch einen Zug. Aber alle vier Ställe sind jetzt gültig, und Ada kann später einen verderben: Klopf jetzt.</translation>
     </message>
     <message>
         <source>You do not call Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du rufst nicht Soy.</translation>
     </message>
     <message>
         <source>You do not hold the {card}.</source>
@@ -6701,11 +6701,11 @@
     </message>
     <message>
         <source>You drew a queen. She gives you two more turns after this one. Press “Use the queen”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine Dame gezogen. Sie schenkt dir nach diesem Zug zwei weitere. Drück „Dame nutzen“.</translation>
     </message>
     <message>
         <source>You earn the bonus in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du holst den Bonus in {share}&#xa0;% der Fälle, sonst in {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%, otherwise in {rest}%.</source>
@@ -6713,11 +6713,11 @@
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du überschreitest die Grenze von {limit} in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>You finish first in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirst in {share}&#xa0;% der Fälle als Erster fertig, sonst in {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
@@ -6755,11 +6755,11 @@
     </message>
     <message>
         <source>You have already discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon abgeworfen.</translation>
     </message>
     <message>
         <source>You have already made your bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon geboten.</translation>
     </message>
     <message>
         <source>You have been most generous company.</source>
@@ -6771,7 +6771,7 @@
     </message>
     <message>
         <source>You have finished this race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rennen ist für dich vorbei.</translation>
     </message>
     <message>
         <source>You have finished. The others still race.</source>
@@ -6787,7 +6787,7 @@
     </message>
     <message>
         <source>You have no pile to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keinen Stapel zu wählen.</translation>
     </message>
     <message numerus="yes">
         <source>You have no such matches without help yet (%n with help).</source>
@@ -6854,11 +6854,11 @@
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst {card} zum Bieten, sonst {second}.</translation>
     </message>
     <message>
         <source>You keep the {second} for later bids, otherwise the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst {second} für spätere Gebote, sonst {card}.</translation>
     </message>
     <message>
         <source>You keep your score as it is.</source>
@@ -6952,7 +6952,7 @@
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du verlierst den Preis in {share}&#xa0;% der Fälle, sonst in {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
@@ -6975,7 +6975,7 @@
     </message>
     <message>
         <source>You may always discard. But your second coop needs the 9: any card above 4 makes it valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen darfst du immer. Aber dein zweiter Stall braucht die 9: Jede Karte über 4 macht ihn gültig.</translation>
     </message>
     <message>
         <source>You may ask for the {card} only while you hold another {rank}.</source>
@@ -6983,7 +6983,7 @@
     </message>
     <message>
         <source>You may ask only for ranks that you hold. Ada asked for a 7, so she has another 7: it must be the 7 of diamonds, the last one missing. Ask her for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst nur nach Werten fragen, von denen du eine Karte hast. Ada hat nach einer Sieben gefragt, also hat sie noch eine: Es muss Karo-7 sein, die letzte, die fehlt. Frag sie danach.</translation>
     </message>
     <message>
         <source>You may replace only another player’s face-up card.</source>
@@ -6995,24 +6995,24 @@
     </message>
     <message>
         <source>You must bid a card from your hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst jetzt eine Karte aus deiner Hand bieten.</translation>
     </message>
     <message>
         <source>You must discard a card from your hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst jetzt eine Karte aus deiner Hand abwerfen.</translation>
     </message>
     <message numerus="yes">
         <source>You must take %n of the bid cards now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du musst jetzt %n der gebotenen Karten nehmen.</numerusform>
+            <numerusform>Du musst jetzt %n der gebotenen Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You must take exactly %n of the bid cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du musst genau %n der gebotenen Karten nehmen.</numerusform>
+            <numerusform>Du musst genau %n der gebotenen Karten nehmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7021,11 +7021,11 @@
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst diese Runde etwa {count}, sonst {rest}.</translation>
     </message>
     <message>
         <source>You pay nothing. Ada could not fix her fourth coop, so she paid the value of one card from each of her four coops: 15 points in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst nichts. Ada konnte ihren vierten Stall nicht retten und hat aus jedem ihrer vier Ställe den Wert einer Karte bezahlt: zusammen 15 Punkte.</translation>
     </message>
     <message>
         <source>You pay this card.</source>
@@ -7033,7 +7033,7 @@
     </message>
     <message>
         <source>You pay {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst {count}, sonst {rest}.</translation>
     </message>
     <message>
         <source>You pay {points} ({total} so far).</source>
@@ -7064,7 +7064,7 @@
     </message>
     <message>
         <source>You play from your five cards: the ace is the highest, the 2 the lowest. The middle shows the cards played, the last one large. The No button is at the right; you draw from the pile at the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst aus deinen fünf Karten: Das Ass ist am höchsten, die 2 am niedrigsten. In der Mitte liegen die gespielten Karten, die letzte groß. Der Knopf „Nein“ ist rechts; gezogen wird vom Stapel links.</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
@@ -7154,19 +7154,19 @@
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast dann eine höhere Karte zum Bieten als sonst.</translation>
     </message>
     <message>
         <source>You then have a lower card to bid with than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast dann eine niedrigere Karte zum Bieten als sonst.</translation>
     </message>
     <message>
         <source>You then have about {count} cards of one suit, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast dann etwa {count} Karten einer Farbe, sonst {rest}.</translation>
     </message>
     <message>
         <source>You took 50 points off your score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast 50 Punkte abgezogen.</translation>
     </message>
     <message>
         <source>You took the lead in race {number} and kept it.</source>
@@ -7214,7 +7214,7 @@
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst den Preis in {share}&#xa0;% der Fälle, sonst in {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>You win the prize.</source>
@@ -7276,11 +7276,11 @@
     </message>
     <message>
         <source>You won those two spades. After each round both players discard one card face down. Five of your cards are spades now: place the 5 of hearts on your discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese zwei Pik hast du gewonnen. Nach jeder Runde werfen beide verdeckt eine Karte ab. Fünf deiner Karten sind jetzt Pik: Leg Herz-5 auf deine Ablage.</translation>
     </message>
     <message>
         <source>You won without paying a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewonnen, ohne einen Punkt zu zahlen.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>You would get an unknown card and keep the queen. Give the queen away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekämst eine unbekannte Karte und behieltest die Dame. Gib die Dame weg.</translation>
     </message>
     <message>
         <source>You would have done well at the club.</source>
@@ -7307,7 +7307,7 @@
     </message>
     <message>
         <source>You would lose a spade and keep the heart: no Soy. Discard the heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du würdest ein Pik verlieren und das Herz behalten: kein Soy. Wirf das Herz ab.</translation>
     </message>
     <message>
         <source>You?</source>
@@ -7332,7 +7332,7 @@
         <source>Your ace took %n cards.</source>
         <translation>
             <numerusform>Dein Ass hat %n Karte gekostet.</numerusform>
-            <numerusform>Dein Ass hat die anderen&#xa0;%n Karten gekostet.</numerusform>
+            <numerusform>Dein Ass hat die anderen %n Karten gekostet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7348,19 +7348,19 @@
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Collect points: 300 win the match. Each valid coop earns the value of both its cards; four valid coops earn 50 more. An ace is worth 15, but is the lowest card; jacks, queens and kings are worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten bilden vier Ställe, je eine Karte offen und eine verdeckt. Sammle Punkte: 300 gewinnen die Partie. Jeder gültige Stall bringt den Wert seiner beiden Karten, vier gültige Ställe bringen 50 extra. Ein Ass zählt 15, ist aber die niedrigste Karte; Bube, Dame und König zählen nichts.</translation>
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Make all four valid, then say Soureh. Players without four valid coops then pay points, and points are bad: when somebody is above 100, the lowest score wins. The ace counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten bilden vier Ställe, je eine Karte offen und eine verdeckt. Mach alle vier gültig, dann sag Soureh. Wer keine vier gültigen Ställe hat, zahlt dann Punkte, und Punkte sind schlecht: Ist jemand über 100, gewinnt der niedrigste Stand. Das Ass zählt 1.</translation>
     </message>
     <message>
         <source>Your cards are higher, and no prize is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten sind höher, und es gibt keinen Preis mehr.</translation>
     </message>
     <message>
         <source>Your cards are lower, and no prize is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten sind niedriger, und es gibt keinen Preis mehr.</translation>
     </message>
     <message>
         <source>Your cards win a little less in later hands.</source>
@@ -7429,19 +7429,19 @@
     </message>
     <message>
         <source>Your fifth pile; six is the most. After that, a card that fits nowhere goes under your hand, and you call the first such card. Once the called card has come round again, the next card that fits nowhere ends your race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein fünfter Stapel; mehr als sechs gibt es nicht. Danach kommt eine Karte, die nirgends passt, unter dein Blatt, und die erste davon rufst du aus. Ist die ausgerufene Karte wieder an der Reihe gewesen, beendet die nächste, die nirgends passt, dein Rennen.</translation>
     </message>
     <message>
         <source>Your first coop is valid already: you would only lose the 6 points of its black 6. The coop with the red 10 needs the jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein erster Stall ist schon gültig: Du würdest nur die 6 Punkte der schwarzen 6 verlieren. Der Stall mit der roten 10 braucht den Buben.</translation>
     </message>
     <message>
         <source>Your first coop is valid and would stay valid. You would still pay because of the second, and Ada would pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein erster Stall ist gültig und bliebe es. Wegen des zweiten würdest du trotzdem zahlen, und Ada zahlte nichts.</translation>
     </message>
     <message>
         <source>Your first coop is valid now: a black 6 over a 2. Ada’s ace goes with any number, but now it has your queen behind it: her coop is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein erster Stall ist jetzt gültig: eine schwarze 6 über einer 2. Adas Ass passt zu jeder Zahl, aber jetzt hat es deine Dame hinter sich: Der Stall ist nicht gültig.</translation>
     </message>
     <message>
         <source>Your first match: H gives a hint, L shows the last moves again.</source>
@@ -7453,7 +7453,7 @@
     </message>
     <message>
         <source>Your fourth coop is valid already: you would only lose the 4 points of its red 4. The coop with the red 10 needs the jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein vierter Stall ist schon gültig: Du würdest nur die 4 Punkte der roten 4 verlieren. Der Stall mit der roten 10 braucht den Buben.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %n cards: {cards}.</source>
@@ -7472,7 +7472,7 @@
     </message>
     <message>
         <source>Your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein letzter Zug</translation>
     </message>
     <message>
         <source>Your last turn. {asked}</source>
@@ -7515,7 +7515,7 @@
     </message>
     <message>
         <source>Your queen beats the 8. The two spades are yours. Ada gets the 8 back, and your queen too: a winning bid is always given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Dame schlägt die 8. Die beiden Pik sind deine. Ada bekommt die 8 zurück und deine Dame dazu: Ein Gebot, das gewinnt, ist immer weg.</translation>
     </message>
     <message numerus="yes">
         <source>Your racing hand, %n cards left</source>
@@ -7541,7 +7541,7 @@
     </message>
     <message>
         <source>Your score changes by about {count}, otherwise by {rest}.</source>
-        <translation>Du kommst etwa {count} Punkte weiter, sonst {rest}.</translation>
+        <translation>Dein Punktestand ändert sich um etwa {count}, sonst um {rest}.</translation>
     </message>
     <message>
         <source>Your score is {total}. Take 50 off it?</source>
@@ -7553,11 +7553,11 @@
     </message>
     <message>
         <source>Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. Place it on the 2: drag it there, or click the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein zweiter Stall hat ein Kreuz: Eine rote 4 ist nicht niedriger als die 2. Du hast eine 9 gezogen. Leg sie auf die 2: Zieh sie dorthin, oder klick auf die 2.</translation>
     </message>
     <message>
         <source>Your second coop is not valid, as no card is higher than its red 10. A jack may replace any of your face-up cards except an ace; over a number it makes the coop valid. Place the jack on the 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein zweiter Stall ist nicht gültig, denn keine Karte ist höher als die rote 10. Ein Bube darf jede deiner offenen Karten außer einem Ass ersetzen; über einer Zahl macht er den Stall gültig. Leg den Buben auf die 10.</translation>
     </message>
     <message>
         <source>Your settings could not be read, so the defaults are used; the damaged file is kept as {kept}.</source>
@@ -7573,11 +7573,11 @@
     </message>
     <message>
         <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein kleinster Stapel, mit dem du zahlst, wächst auf {count}, sonst auf {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein dritter Stall ist schon gültig: Du würdest nur die 9 Punkte der schwarzen 9 verlieren. Der Stall mit der roten 10 braucht den Buben.</translation>
     </message>
     <message>
         <source>Your turn ends: none of your coops is valid.</source>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>a full deck</source>
-        <translation type="unfinished"></translation>
+        <translation>einem ganzen Deck</translation>
     </message>
     <message>
         <source>a hidden card for {lost}</source>
@@ -7715,7 +7715,7 @@
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt</translation>
     </message>
     <message>
         <source>as before</source>
@@ -7839,19 +7839,19 @@
     </message>
     <message>
         <source>gets a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>bekommt einen Stapel</translation>
     </message>
     <message>
         <source>half a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>einem halben Deck</translation>
     </message>
     <message>
         <source>half a deck: for 2 players only</source>
-        <translation type="unfinished"></translation>
+        <translation>einem halben Deck: nur für 2 Spieler</translation>
     </message>
     <message>
         <source>half decks for 2 players only</source>
-        <translation type="unfinished"></translation>
+        <translation>halbe Decks nur für 2 Spieler</translation>
     </message>
     <message>
         <source>hand of {player}</source>
@@ -7871,7 +7871,7 @@
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>unmöglich</translation>
     </message>
     <message>
         <source>inaccuracy</source>
@@ -7879,7 +7879,7 @@
     </message>
     <message>
         <source>is out of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>scheidet aus</translation>
     </message>
     <message>
         <source>jack</source>
@@ -8064,7 +8064,7 @@
     </message>
     <message>
         <source>placing a card where it does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte legen, wo sie nicht passt</translation>
     </message>
     <message>
         <source>played</source>
@@ -8195,7 +8195,7 @@
     </message>
     <message>
         <source>where cheating is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>wo Schummeln erlaubt ist</translation>
     </message>
     <message>
         <source>wins the {points}</source>
@@ -8639,11 +8639,11 @@
     </message>
     <message>
         <source>{move} is not a move in Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ist kein Zug in Soy.</translation>
     </message>
     <message>
         <source>{move} is not a move in Spy vs Spy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ist kein Zug in Spy vs Spy.</translation>
     </message>
     <message>
         <source>{move} is not a move in {game}.</source>
@@ -8802,9 +8802,9 @@
     </message>
     <message numerus="yes">
         <source>{player} called Soy after %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} hat nach %n Runde Soy gerufen.</numerusform>
+            <numerusform>{player} hat nach %n Runden Soy gerufen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8820,14 +8820,14 @@
     </message>
     <message numerus="yes">
         <source>{player} came from last to first with a bonus of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} ist mit einem Bonus von %n Karte vom letzten auf den ersten Platz gekommen.</numerusform>
+            <numerusform>{player} ist mit einem Bonus von %n Karten vom letzten auf den ersten Platz gekommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} can call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kann in {share}&#xa0;% der Fälle Soy rufen, sonst in {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>{player} can match it and draw in {share}%.</source>
@@ -8867,7 +8867,7 @@
     </message>
     <message>
         <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat sie nicht. Ada hat nach einer Sieben gefragt, also hat sie eine, und nur Karo-7 bleibt übrig: Frag Ada.</translation>
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
@@ -8944,7 +8944,7 @@
     </message>
     <message>
         <source>{player} has already paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat schon gezahlt.</translation>
     </message>
     <message>
         <source>{player} has it.</source>
@@ -9073,11 +9073,11 @@
     </message>
     <message>
         <source>{player} may take the {card} from you, otherwise the {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kann dir {card} wegnehmen, sonst {second}.</translation>
     </message>
     <message>
         <source>{player} pays about {count} this round, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt diese Runde etwa {count}, sonst {rest}.</translation>
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
@@ -9168,23 +9168,23 @@
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat dann eine höhere Karte zum Bieten als sonst.</translation>
     </message>
     <message>
         <source>{player} then has a lower card to bid with than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat dann eine niedrigere Karte zum Bieten als sonst.</translation>
     </message>
     <message>
         <source>{player} then has about {count} cards of one suit, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat dann etwa {count} Karten einer Farbe, sonst {rest}.</translation>
     </message>
     <message>
         <source>{player} took 50 points off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat 50 Punkte abgezogen.</translation>
     </message>
     <message>
         <source>{player} took no part in this race.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} war in diesem Rennen nicht dabei.</translation>
     </message>
     <message>
         <source>{player} took the lead in race {number} and kept it.</source>
@@ -9270,7 +9270,7 @@
     </message>
     <message>
         <source>{player} won without paying a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat gewonnen, ohne einen Punkt zu zahlen.</translation>
     </message>
     <message>
         <source>{player} {percent}%</source>
@@ -9404,7 +9404,7 @@
     </message>
     <message>
         <source>{player}’s score changes by about {count}, otherwise by {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktestand von {player} ändert sich um etwa {count}, sonst um {rest}.</translation>
     </message>
     <message>
         <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
@@ -9580,7 +9580,7 @@
     </message>
     <message>
         <source>{share}% of the cards to come will fit, otherwise {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#xa0;% der kommenden Karten passen dann, sonst {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>{share}% of the unseen cards would break your coop {slot} again.</source>
