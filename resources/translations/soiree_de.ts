@@ -100,16 +100,16 @@
     </message>
     <message numerus="yes">
         <source>%n matches: too few to say how often you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie: zu wenig, um zu sagen, wie oft du gewinnst.</numerusform>
+            <numerusform>%n Partien: zu wenige, um zu sagen, wie oft du gewinnst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches: too few to say.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie: zu wenig für eine Aussage.</numerusform>
+            <numerusform>%n Partien: zu wenige für eine Aussage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -135,9 +135,9 @@
     </message>
     <message numerus="yes">
         <source>%n more shortcuts cannot be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres Kürzel ist nicht nutzbar.</numerusform>
+            <numerusform>%n weitere Kürzel sind nicht nutzbar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,9 +163,9 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -233,11 +233,11 @@
     </message>
     <message>
         <source>&amp;About Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Soirée</translation>
     </message>
     <message>
         <source>&amp;Album</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lbum</translation>
     </message>
     <message>
         <source>&amp;Aubergine</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Bottle green</source>
@@ -257,23 +257,23 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild kopieren</translation>
     </message>
     <message>
         <source>&amp;Copy this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Demo</translation>
     </message>
     <message>
         <source>&amp;Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abende</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -285,27 +285,27 @@
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vor</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ollbild</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;In two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>In &amp;zwei Minuten</translation>
     </message>
     <message>
         <source>&amp;Linen</source>
@@ -313,11 +313,11 @@
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gedächtnis</translation>
     </message>
     <message>
         <source>&amp;Midnight blue</source>
@@ -325,19 +325,19 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;Mute sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ton aus</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
         <source>&amp;Next choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chste eigene Entscheidung</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -345,55 +345,55 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab&amp;spielen</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf&amp;gaben</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;eenden</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiedergabe</translation>
     </message>
     <message>
         <source>&amp;Restart the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn &amp;beginnen</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punkte</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>&amp;Show the last moves again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzte Züge noch einmal zeigen</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>&amp;Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsamer</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>&amp;The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der T&amp;isch</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -425,27 +425,27 @@
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler noch einmal &amp;probieren</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Usual size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text &amp;normal</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;What each player knows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was jeder weiß</translation>
     </message>
     <message>
         <source>&amp;What to do now</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jetzt zu t&amp;un ist</translation>
     </message>
     <message>
         <source>&amp;Without motion</source>
@@ -485,11 +485,11 @@
     </message>
     <message>
         <source>80% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>80-%-Intervall</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall</translation>
     </message>
     <message>
         <source>A No</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kartentisch mit Gesellschaft, die nie müde wird.</translation>
     </message>
     <message>
         <source>A caught cheat</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine knappe Summe, und eine erfreuliche.</translation>
     </message>
     <message>
         <source>A computer plays for {player}.</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>A fresh deck. How agreeable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein frisches Deck. Wie angenehm.</translation>
     </message>
     <message>
         <source>A great moment</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>A happy accident. They are the best ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein glücklicher Zufall. Das sind die besten.</translation>
     </message>
     <message>
         <source>A jack</source>
@@ -605,19 +605,19 @@
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie hat {players} Spieler, mehr als es Teilnehmer gibt.</translation>
     </message>
     <message>
         <source>A match of a tournament needs two players or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Turnierpartie braucht mindestens zwei Spieler.</translation>
     </message>
     <message>
         <source>A message can stay for {least} to {most} milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung kann {least} bis {most} Millisekunden stehen bleiben.</translation>
     </message>
     <message>
         <source>A message stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung bleibt</translation>
     </message>
     <message>
         <source>A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a card that they hold, and you do not hold it, so Clara must have it. Ask her: click her cards and pick the 7 of clubs, or drag one of your 7s onto her.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>A new evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Abend</translation>
     </message>
     <message>
         <source>A new pile</source>
@@ -681,11 +681,11 @@
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schön, euch alle zu sehen. Lasst euch Zeit.</translation>
     </message>
     <message>
         <source>A pleasure, naturally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vergnügen, versteht sich.</translation>
     </message>
     <message>
         <source>A programme of matches with three guests</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>A quiet win is still a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leise gewonnen ist auch gewonnen.</translation>
     </message>
     <message>
         <source>A red 10 must be lower than the card face down, and 10 is not lower than 10: the coop would still not be valid.</source>
@@ -717,19 +717,19 @@
     </message>
     <message>
         <source>A rose for everyone at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rose für jeden am Tisch.</translation>
     </message>
     <message>
         <source>A sample of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Probe der Karten</translation>
     </message>
     <message>
         <source>A small error. Mine, I think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleiner Rechenfehler. Meiner, glaube ich.</translation>
     </message>
     <message>
         <source>A small masterpiece, if I may say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleines Meisterwerk, wenn ich so sagen darf.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -761,15 +761,15 @@
     </message>
     <message>
         <source>A tournament has {least} to {most} entrants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnier hat {least} bis {most} Teilnehmer.</translation>
     </message>
     <message>
         <source>A tournament has {least} to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnier hat {least} bis {most} Runden.</translation>
     </message>
     <message>
         <source>A tragedy in one act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tragödie in einem Akt.</translation>
     </message>
     <message>
         <source>A valid coop</source>
@@ -785,14 +785,14 @@
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etwa %n Minute; du kannst jederzeit später weiterspielen.</numerusform>
+            <numerusform>Etwa %n Minuten; du kannst jederzeit später weiterspielen.</numerusform>
         </translation>
     </message>
     <message>
         <source>About Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Soirée</translation>
     </message>
     <message>
         <source>About as good: the difference is {cost}.</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>About {minutes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa {minutes}.</translation>
     </message>
     <message>
         <source>Above {limit}, so out of the match.</source>
@@ -848,11 +848,11 @@
     </message>
     <message>
         <source>Add a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck hinzufügen</translation>
     </message>
     <message>
         <source>Add a deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck hinzufügen…</translation>
     </message>
     <message>
         <source>Add a pile of {count} to your points.</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>After match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Partie</translation>
     </message>
     <message>
         <source>After race {number}</source>
@@ -884,19 +884,19 @@
     </message>
     <message>
         <source>Again, again!</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch mal, noch mal!</translation>
     </message>
     <message>
         <source>Against {level} you are likely to win {share} of the matches, {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen {level} gewinnst du wahrscheinlich {share} der Partien, {interval}.</translation>
     </message>
     <message>
         <source>Ah, company. Draw up a chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ah, Gesellschaft. Nur herangerückt.</translation>
     </message>
     <message>
         <source>Album</source>
-        <translation type="unfinished"></translation>
+        <translation>Album</translation>
     </message>
     <message>
         <source>All cards are turned up. The red 10 is not lower than the 9, so Ada had to pay: 25 points. Only one card of a declarer can be replaced; one was enough.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>All in all you gain a little on the others.</source>
@@ -982,11 +982,11 @@
     </message>
     <message>
         <source>All play each match together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spielen jede Partie gemeinsam.</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>All your coops are valid: declare Soureh before one of them is spoiled.</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Always: nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer: nichts bewegt sich</translation>
     </message>
     <message>
         <source>An American descendant of a game from the Middle East, with court cards added.</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>An even share is {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gleiche Anteil ist {share}.</translation>
     </message>
     <message>
         <source>An evening at a good table</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>An evening needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Abend braucht mindestens ein Spiel.</translation>
     </message>
     <message>
         <source>An evening of cards</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>An evening to remember. For me, at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Abend zum Erinnern. Jedenfalls für mich.</translation>
     </message>
     <message>
         <source>An inaccuracy. This move costs {cost} of the match: from {before} to {after}.</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>An old trick, but it still works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein alter Trick, aber er zieht noch.</translation>
     </message>
     <message>
         <source>Animated GIFs (*{ending})</source>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>Announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankündigung</translation>
     </message>
     <message>
         <source>Another program holds {lock}, so matches and settings are not saved this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hält {lock}, daher werden Partien und Einstellungen diesmal nicht gespeichert.</translation>
     </message>
     <message>
         <source>Any difficulty</source>
@@ -1073,15 +1073,15 @@
     </message>
     <message>
         <source>Any opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegner</translation>
     </message>
     <message>
         <source>Any options</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Optionen</translation>
     </message>
     <message>
         <source>Any players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Spielerzahl</translation>
     </message>
     <message>
         <source>Any theme</source>
@@ -1089,23 +1089,23 @@
     </message>
     <message>
         <source>Applause is welcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Applaus ist willkommen.</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Are we playing already? Splendid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen wir schon? Wunderbar.</translation>
     </message>
     <message>
         <source>As CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV…</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON…</translation>
     </message>
     <message>
         <source>As good: {move}</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>As it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>So gehört es sich.</translation>
     </message>
     <message>
         <source>As long as you keep yours, {player} cannot complete {suits}.</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>At every table</source>
-        <translation type="unfinished"></translation>
+        <translation>An jedem Tisch</translation>
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
@@ -1173,11 +1173,11 @@
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {most} Einträge lassen sich speichern.</translation>
     </message>
     <message>
         <source>At most {players} players take part in a race.</source>
-        <translation type="unfinished"></translation>
+        <translation>An einem Rennen nehmen höchstens {players} Spieler teil.</translation>
     </message>
     <message>
         <source>At stake: the scoring card of {suit} worth {points}</source>
@@ -1193,11 +1193,11 @@
     </message>
     <message>
         <source>At the {game} table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch von {game}</translation>
     </message>
     <message>
         <source>Aubergine</source>
-        <translation type="unfinished"></translation>
+        <translation>Aubergine</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Back to the easel, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück an die Staffelei.</translation>
     </message>
     <message>
         <source>Back to the evening</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten</translation>
     </message>
     <message>
         <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
@@ -1241,15 +1241,15 @@
     </message>
     <message>
         <source>Beaten fairly. Pour me another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehrlich geschlagen. Schenkt mir noch einen ein.</translation>
     </message>
     <message>
         <source>Beautifully done. May I paint it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunderschön gemacht. Darf ich das malen?</translation>
     </message>
     <message>
         <source>Before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Karte</translation>
     </message>
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Begin season {number}</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Best evening this week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Abend der Woche.</translation>
     </message>
     <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>Bold guests like the riskier of two good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühne Gäste mögen von zwei guten Zügen den riskanteren</translation>
     </message>
     <message>
         <source>Bold guests like to bid high</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>Flaschengrün</translation>
     </message>
     <message>
         <source>Bottom</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>Bravo, bravo!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bravo, bravo!</translation>
     </message>
     <message>
         <source>Break coop {slot} of {player}, who has declared.</source>
@@ -1462,11 +1462,11 @@
     </message>
     <message>
         <source>C&amp;ompare with computers…</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;it Computern vergleichen…</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -1482,11 +1482,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>Cautious guests like the safer of two good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsichtige Gäste mögen von zwei guten Zügen den sichereren</translation>
     </message>
     <message>
         <source>Cautious guests like to bid low</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blickwinkel wechseln</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
@@ -1566,11 +1566,11 @@
     </message>
     <message>
         <source>Charmed. Deal, by all means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr erfreut. Bitte, man gebe.</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>Cheating</source>
@@ -1578,11 +1578,11 @@
     </message>
     <message>
         <source>Chevrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -1598,11 +1598,11 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wählen…</translation>
     </message>
     <message>
         <source>Choose entries from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle Einträge von {least} bis {most}.</translation>
     </message>
     <message>
         <source>Choose its place, or discard it.</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch</translation>
     </message>
     <message>
         <source>Clean sweep</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close the discard pile</source>
@@ -1690,11 +1690,11 @@
     </message>
     <message>
         <source>Compared with the best opponent at the end; below 0 you were behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber dem besten Gegner am Ende; unter 0 lagst du zurück.</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestandteile</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1706,11 +1706,11 @@
     </message>
     <message>
         <source>Computers see no more than you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer sehen nicht mehr als du.</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrast</translation>
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
@@ -1788,11 +1788,11 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Text kopieren</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Copy for a bug report</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Fehlerbericht kopieren</translation>
     </message>
     <message>
         <source>Correct.</source>
@@ -1836,11 +1836,11 @@
     </message>
     <message>
         <source>Current options: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derzeitige Optionen: {options}.</translation>
     </message>
     <message>
         <source>Da&amp;y by day</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tag für Tag</translation>
     </message>
     <message>
         <source>Daggers drawn</source>
@@ -1848,11 +1848,11 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Dashed: an even share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestrichelt: der gleiche Anteil.</translation>
     </message>
     <message>
         <source>Dashed: {what}.</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>Deals and problem of this day</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>Decks of cards ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartendecks ({endings})</translation>
     </message>
     <message>
         <source>Declare</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>Defeated, yes, but in such company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiegt, ja, aber in welcher Gesellschaft!</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1912,11 +1912,11 @@
     </message>
     <message>
         <source>Did not see that coming, did you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit hast du nicht gerechnet, was?</translation>
     </message>
     <message>
         <source>Did you see that? I hardly did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hast du das gesehen? Ich kaum.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>Drinks for everyone!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde für alle!</translation>
     </message>
     <message>
         <source>Drop one file at a time: a match or a deck of cards.</source>
@@ -2041,11 +2041,11 @@
     </message>
     <message>
         <source>Each match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partie</translation>
     </message>
     <message>
         <source>Each person needs a name, so that the screen can be handed to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Mensch braucht einen Namen, damit man ihm den Bildschirm übergeben kann.</translation>
     </message>
     <message>
         <source>Each starts with</source>
@@ -2137,15 +2137,15 @@
     </message>
     <message>
         <source>Enter a word, a number or any text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib ein Wort, eine Zahl oder einen beliebigen Text ein.</translation>
     </message>
     <message>
         <source>Enter any word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib irgendein Wort ein.</translation>
     </message>
     <message>
         <source>Enter at most {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib höchstens {most} Zeichen ein.</translation>
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Even share</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Anteil</translation>
     </message>
     <message>
         <source>Evening {number}: {title}</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>Evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>’n Abend.</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>Everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder trifft auf jeden.</translation>
     </message>
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
@@ -2217,15 +2217,15 @@
     </message>
     <message>
         <source>Exactly as I dreamt it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau wie ich es geträumt habe.</translation>
     </message>
     <message>
         <source>Expected share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwarteter Gewinnanteil</translation>
     </message>
     <message>
         <source>Experience, my friends. Nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfahrung, meine Lieben. Sonst nichts.</translation>
     </message>
     <message>
         <source>Face down, {player}’s coop {slot}</source>
@@ -2233,19 +2233,19 @@
     </message>
     <message>
         <source>Fans</source>
-        <translation type="unfinished"></translation>
+        <translation>Fächer</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;neller</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Filz</translation>
     </message>
     <message>
         <source>Figures…</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>Finale</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale</translation>
     </message>
     <message>
         <source>Finale: {game}</source>
@@ -2269,11 +2269,11 @@
     </message>
     <message>
         <source>Find in the help</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hilfe suchen</translation>
     </message>
     <message>
         <source>Fine. But next time!</source>
-        <translation type="unfinished"></translation>
+        <translation>Na gut. Aber nächstes Mal!</translation>
     </message>
     <message>
         <source>Finish the race first.</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>Finished matches will be counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Partien werden hier gezählt.</translation>
     </message>
     <message>
         <source>First night</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Fortune favours</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>Fortune keeps her appointments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Glück hält seine Verabredungen.</translation>
     </message>
     <message>
         <source>Found in your matches, old ones too; matches with help do not count</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>Four colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Farben</translation>
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
@@ -2353,19 +2353,19 @@
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Friends! The night is young.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freunde! Die Nacht ist jung.</translation>
     </message>
     <message>
         <source>From entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Eintrag</translation>
     </message>
     <message>
         <source>From the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Deck</translation>
     </message>
     <message>
         <source>From your view</source>
@@ -2373,11 +2373,11 @@
     </message>
     <message>
         <source>From {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {first} bis {last}.</translation>
     </message>
     <message>
         <source>From {matches} without help, with the 80% interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {matches} ohne Hilfe, mit dem 80-%-Intervall.</translation>
     </message>
     <message>
         <source>From {player}’s view</source>
@@ -2385,15 +2385,15 @@
     </message>
     <message>
         <source>Full marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine glatte Eins.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Games in which the colour of a card counts.</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>Generous guests like the one of two good moves that spares others</source>
-        <translation type="unfinished"></translation>
+        <translation>Großzügige Gäste mögen von zwei guten Zügen den, der andere schont</translation>
     </message>
     <message>
         <source>Generous guests prefer to spare other players’ coops</source>
@@ -2469,27 +2469,27 @@
     </message>
     <message>
         <source>Good evening. Backs straight, cards up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guten Abend. Rücken gerade, Karten hoch.</translation>
     </message>
     <message>
         <source>Good evening. I never bluff. Or do I?</source>
-        <translation type="unfinished"></translation>
+        <translation>Guten Abend. Ich bluffe nie. Oder doch?</translation>
     </message>
     <message>
         <source>Good evening. Shall we count the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Guten Abend. Wollen wir die Karten nachzählen?</translation>
     </message>
     <message>
         <source>Good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut.</translation>
     </message>
     <message>
         <source>Gracefully done. I am almost impressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegant gelöst. Ich bin beinahe beeindruckt.</translation>
     </message>
     <message>
         <source>Graph of the chance to wi&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve &amp;der Gewinnchance</translation>
     </message>
     <message>
         <source>Guest of the evening</source>
@@ -2497,15 +2497,15 @@
     </message>
     <message>
         <source>Ha! Write that down, somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha! Das schreibt bitte jemand auf.</translation>
     </message>
     <message>
         <source>Half of your opponents’ scores are from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der gegnerischen Punktestände liegt zwischen {low} und {high}; der Median ist {middle}.</translation>
     </message>
     <message>
         <source>Half of your scores are from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte deiner Punktestände liegt zwischen {low} und {high}; der Median ist {middle}.</translation>
     </message>
     <message numerus="yes">
         <source>Hand of {player}, %n cards</source>
@@ -2564,11 +2564,11 @@
     </message>
     <message>
         <source>Hello, everybody! Who is winning?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallo zusammen! Wer gewinnt gerade?</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Hidden.</source>
@@ -2576,19 +2576,19 @@
     </message>
     <message>
         <source>High: black felt, plain colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch: schwarzer Filz, reine Farben</translation>
     </message>
     <message>
         <source>Hm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hm.</translation>
     </message>
     <message>
         <source>Hm. In my day that was a good hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hm. Früher war so ein Blatt etwas wert.</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszeichnungen</translation>
     </message>
     <message>
         <source>How likely each player has each card</source>
@@ -2596,27 +2596,27 @@
     </message>
     <message>
         <source>How nice that you are here!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schön, dass du da bist!</translation>
     </message>
     <message>
         <source>How often each score occurred, in points; fewer are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jeder Punktestand vorkam; weniger ist besser.</translation>
     </message>
     <message>
         <source>How often each score occurred, in points; more are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jeder Punktestand vorkam; mehr ist besser.</translation>
     </message>
     <message>
         <source>How tiresome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ermüdend.</translation>
     </message>
     <message>
         <source>How to play here</source>
-        <translation type="unfinished"></translation>
+        <translation>So spielst du hier</translation>
     </message>
     <message>
         <source>How very obliging of you all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie überaus zuvorkommend von euch.</translation>
     </message>
     <message>
         <source>I am last tonight. It can only get better.</source>
@@ -2628,11 +2628,11 @@
     </message>
     <message>
         <source>I bow. Only a little, but I bow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich verneige mich. Nur ein wenig, aber ich verneige mich.</translation>
     </message>
     <message>
         <source>I brought biscuits. And luck, I hope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe Kekse mitgebracht. Und hoffentlich Glück.</translation>
     </message>
     <message>
         <source>I call</source>
@@ -2640,11 +2640,11 @@
     </message>
     <message>
         <source>I cannot wait to tell them at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das muss ich gleich daheim erzählen.</translation>
     </message>
     <message>
         <source>I counted twice, and it is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe zweimal gezählt, es stimmt.</translation>
     </message>
     <message>
         <source>I did not!</source>
@@ -2652,15 +2652,15 @@
     </message>
     <message>
         <source>I feel lucky tonight. You have been warned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute habe ich Glück, das spüre ich. Ich hab dich gewarnt.</translation>
     </message>
     <message>
         <source>I had that down as one in five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür hatte ich eins zu vier veranschlagt.</translation>
     </message>
     <message>
         <source>I have been practising!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe geübt!</translation>
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
@@ -2668,11 +2668,11 @@
     </message>
     <message>
         <source>I have no complaints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Grund zur Klage.</translation>
     </message>
     <message>
         <source>I have played this with worse cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit schlechteren Karten habe ich auch schon gewonnen.</translation>
     </message>
     <message>
         <source>I keep it.</source>
@@ -2684,27 +2684,27 @@
     </message>
     <message>
         <source>I learnt something. Shall we go again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe etwas gelernt. Noch eine?</translation>
     </message>
     <message>
         <source>I meant to do that. Almost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war Absicht. Beinahe.</translation>
     </message>
     <message>
         <source>I never liked those cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten mochte ich noch nie.</translation>
     </message>
     <message>
         <source>I shall call it a sketch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen wir es eine Skizze.</translation>
     </message>
     <message>
         <source>I shall wear a darker tie tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgen trage ich eine dunklere Krawatte.</translation>
     </message>
     <message>
         <source>I should have known better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hätte ich besser wissen müssen.</translation>
     </message>
     <message>
         <source>I still think of {game}. {sentence}</source>
@@ -2712,23 +2712,23 @@
     </message>
     <message>
         <source>I suppose somebody had to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer musste ja.</translation>
     </message>
     <message>
         <source>I thank you, and I thank the queen of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich danke euch, und ich danke der Herz-Dame.</translation>
     </message>
     <message>
         <source>I will know that for next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim nächsten Mal weiß ich es.</translation>
     </message>
     <message>
         <source>I won? I won!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen? Ich? Gewonnen!</translation>
     </message>
     <message>
         <source>If something goes wrong, {file} records it. “Report a problem…” in the Help menu collects everything that a report needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht etwas schief, wird es in {file} festgehalten. „Problem melden…“ im Menü „Hilfe“ sammelt alles, was ein Bericht braucht.</translation>
     </message>
     <message>
         <source>If you declare, all others have one last turn. Then players without four valid coops pay. All yours are valid, so press Declare before Ada spoils one.</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde treffen sich etwa Punktgleiche, aber niemand zweimal.</translation>
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den letzten {matches}, mit dem 95-%-Intervall.</translation>
     </message>
     <message>
         <source>In the lead: {players}.</source>
@@ -2800,11 +2800,11 @@
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {games} gelten Herz und Karo als rot, Pik und Kreuz als schwarz.</translation>
     </message>
     <message>
         <source>Include the &amp;match: its cards, moves and names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie beilegen: ihre Karten, Züge und Namen</translation>
     </message>
     <message>
         <source>Invented by Jeff, who would like everyone everywhere to know it.</source>
@@ -2816,7 +2816,7 @@
     </message>
     <message>
         <source>It adds up. Thank you for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechnung geht auf. Danke für das Spiel.</translation>
     </message>
     <message>
         <source>It is a cheat, for which others may accuse you.</source>
@@ -2868,11 +2868,11 @@
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Just play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich spielen</translation>
     </message>
     <message>
         <source>K</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Keep the card for later: no pile takes it.</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>Knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>K.-o.-System</translation>
     </message>
     <message>
         <source>Knock.</source>
@@ -2979,21 +2979,21 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text g&amp;rößer</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Indizes</translation>
     </message>
     <message numerus="yes">
         <source>Last %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Letzter %n Tag</numerusform>
+            <numerusform>Letzte %n Tage</numerusform>
         </translation>
     </message>
     <message>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>Laugh if you like. I would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lach ruhig. Ich täte es auch.</translation>
     </message>
     <message>
         <source>Lay down four aces of Soi after at most two questions for them.</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>Learn it (2 minutes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen (2 Minuten)</translation>
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>Leave me. No, stay, and deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasst mich. Nein, bleibt, und gebt.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Speichern gehen</translation>
     </message>
     <message>
         <source>Left</source>
@@ -3078,11 +3078,11 @@
     </message>
     <message>
         <source>Left-handed: buttons and piles on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkshändig: Knöpfe und Stapel links</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Less is more</source>
@@ -3090,11 +3090,11 @@
     </message>
     <message>
         <source>Let us play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen wir.</translation>
     </message>
     <message>
         <source>Let us see what the evening brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir, was der Abend bringt.</translation>
     </message>
     <message>
         <source>Let {player} pay with a pile of {count}.</source>
@@ -3110,27 +3110,27 @@
     </message>
     <message>
         <source>Licence of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz von {name}</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen…</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Light or dark, like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel, wie die Arbeitsumgebung</translation>
     </message>
     <message>
         <source>Like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
         <source>Like {level}</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Leinen</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Look at what each coop still needs, and how many such cards are left.</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>Look, it worked!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaut, es hat geklappt!</translation>
     </message>
     <message>
         <source>Lose after the tie, and choose among the bids.</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>Marks: up won, down lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Striche: oben gewonnen, unten verloren.</translation>
     </message>
     <message>
         <source>Match %v of %m</source>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>Match in progress, logs</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Partie, Protokolle</translation>
     </message>
     <message>
         <source>Match or beat the last card, and win the scoring cards.</source>
@@ -3285,11 +3285,11 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Matches and decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien und Decks</translation>
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Menus and dialogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Menüs und Dialoge</translation>
     </message>
     <message>
         <source>Middle</source>
@@ -3353,11 +3353,11 @@
     </message>
     <message>
         <source>Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitternachtsblau</translation>
     </message>
     <message>
         <source>Mine, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine also.</translation>
     </message>
     <message>
         <source>Most cards beat a 7. And if it did win, Ada would get it: one spade less for you. Bid a higher card that is not a spade.</source>
@@ -3369,11 +3369,11 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung und Ton</translation>
     </message>
     <message>
         <source>Move the {card} under your hand.</source>
@@ -3385,11 +3385,11 @@
     </message>
     <message>
         <source>My h&amp;and</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein &amp;Blatt</translation>
     </message>
     <message>
         <source>My hat is off to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich ziehe den Hut.</translation>
     </message>
     <message>
         <source>N</source>
@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>Name, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Platz {seat}</translation>
     </message>
     <message>
         <source>Near the end, every card has few places left: work them out.</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>New evening…</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel: {game}</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>New to {game}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu bei {game}?</translation>
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
@@ -3433,23 +3433,23 @@
     </message>
     <message>
         <source>New tournament of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Turnier: {game}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Next &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste &amp;Runde</translation>
     </message>
     <message>
         <source>Next guest, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Gast, Platz {seat}</translation>
     </message>
     <message>
         <source>Next m&amp;istake</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Fehler</translation>
     </message>
     <message>
         <source>Next race</source>
@@ -3493,15 +3493,15 @@
     </message>
     <message>
         <source>No errors were recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind keine Fehler verzeichnet.</translation>
     </message>
     <message>
         <source>No evening can be played while Soirée saves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange Soirée nichts speichert, lässt sich kein Abend spielen.</translation>
     </message>
     <message>
         <source>No finale</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Finale</translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>No shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kürzel</translation>
     </message>
     <message>
         <source>No single mistake, but small losses add up.</source>
@@ -3573,7 +3573,7 @@
     </message>
     <message>
         <source>No talking across the table, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch wird nicht geflüstert, bitte.</translation>
     </message>
     <message>
         <source>No! So it is Basil’s turn. He had heard that you hold a king, and took it from you. The best listener wins: that is Soi.</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>No, no, no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nein, nein.</translation>
     </message>
     <message>
         <source>No, thank you</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>None of your coops is valid.</source>
@@ -3625,11 +3625,11 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Not in the help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht nicht in der Hilfe.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Note: {note}</source>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>Noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemerkt.</translation>
     </message>
     <message>
         <source>Nothing else is certain now. Try a guess: ask Basil for the king of hearts.</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerzahl</translation>
     </message>
     <message>
         <source>Of a second suit you keep {count}, otherwise {rest}.</source>
@@ -3713,15 +3713,15 @@
     </message>
     <message>
         <source>Off by default while a screen reader is on, as listening takes time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Bildschirmleser zunächst aus, denn Zuhören braucht Zeit.</translation>
     </message>
     <message>
         <source>Oh dear, oh dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oje, oje, oje.</translation>
     </message>
     <message>
         <source>Oh, lovely!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh, herrlich!</translation>
     </message>
     <message>
         <source>Oldest first</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>One does what one can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man tut, was man kann.</translation>
     </message>
     <message>
         <source>One guest plays as well as anybody can.</source>
@@ -3757,11 +3757,11 @@
     </message>
     <message>
         <source>One race for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rennen für alle</translation>
     </message>
     <message>
         <source>One should not complain. One might sigh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klagen soll man nicht. Seufzen darf man.</translation>
     </message>
     <message>
         <source>Only a 10 can replace a face-up ace.</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>Oops. Wrong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huch. Die falsche.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3805,19 +3805,19 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Opponents make remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner machen Bemerkungen</translation>
     </message>
     <message>
         <source>Opponents’ scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der Gegner</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3845,11 +3845,11 @@
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF zum Drucken (*.pdf)</translation>
     </message>
     <message>
         <source>PNG (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG (*.png)</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -3861,11 +3861,11 @@
     </message>
     <message>
         <source>Patience has been kind to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geduld meint es gut mit mir.</translation>
     </message>
     <message>
         <source>Patience is a card like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geduld ist auch eine Karte.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3932,11 +3932,11 @@
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
@@ -3970,7 +3970,7 @@
     <message numerus="yes">
         <source>Pile {number} has %n cards, and each is a point. Pile 6 costs you one point.</source>
         <translation>
-            <numerusform>Stapel {number} hat %n Karte, und jede ist ein Punkt. Stapel 6 kostet dich einen Punkt.</numerusform>
+            <numerusform>Stapel {number} hat %n Karte, das ist ein Punkt. Auch Stapel 6 kostet dich nur einen.</numerusform>
             <numerusform>Stapel {number} hat %n Karten, und jede ist ein Punkt. Stapel 6 kostet dich einen Punkt.</numerusform>
         </translation>
     </message>
@@ -4042,11 +4042,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play a &amp;deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verteilung spielen…</translation>
     </message>
     <message>
         <source>Play a card as high as the last one or higher, or say No. The last card is a 9, and you hold a 9: play it. A card of the same value makes a pair, and you draw another card.</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>Play on from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von &amp;hier weiterspielen</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Play sounds for cards, turns and victories</source>
-        <translation type="unfinished"></translation>
+        <translation>Töne für Karten, Züge und Siege</translation>
     </message>
     <message>
         <source>Play the last of four equal cards in Soda.</source>
@@ -4158,27 +4158,27 @@
     </message>
     <message>
         <source>Plays each game at its easiest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt jedes Spiel auf der leichtesten Stufe.</translation>
     </message>
     <message>
         <source>Plays each game at its middle level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt jedes Spiel auf der mittleren Stufe.</translation>
     </message>
     <message>
         <source>Plays each game at its strongest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt jedes Spiel auf der stärksten Stufe.</translation>
     </message>
     <message>
         <source>Please post reports at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte bitte unter {address} einreichen.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Points ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Points count only with the chance to get them: weigh both.</source>
@@ -4202,11 +4202,11 @@
     </message>
     <message>
         <source>Pre&amp;vious choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Vori&amp;ge eigene Entscheidung</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Prepare your coop {slot}: more cards will make it valid.</source>
@@ -4222,19 +4222,19 @@
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Previous guest, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Gast, Platz {seat}</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;origer Fehler</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige R&amp;unde</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -4265,23 +4265,23 @@
     </message>
     <message>
         <source>Problems: {pictures}</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme: {pictures}</translation>
     </message>
     <message>
         <source>Process {process} of the user {user} holds {lock}, so matches and settings are not saved this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozess {process} von {user} hält {lock}, daher werden Partien und Einstellungen diesmal nicht gespeichert.</translation>
     </message>
     <message>
         <source>Properly played by everyone. Better by me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben ordentlich gespielt. Ich ordentlicher.</translation>
     </message>
     <message>
         <source>Prove before each match that the cards are not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jeder Partie beweisen, dass die Karten nicht ausgesucht sind</translation>
     </message>
     <message>
         <source>Pure composition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reine Komposition.</translation>
     </message>
     <message>
         <source>Put back the {card}.</source>
@@ -4289,7 +4289,7 @@
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Q</source>
@@ -4297,7 +4297,7 @@
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Quadruple</source>
@@ -4368,7 +4368,7 @@
     </message>
     <message>
         <source>Really? Me? How lovely!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirklich? Ich? Wie schön!</translation>
     </message>
     <message>
         <source>Red and black</source>
@@ -4376,11 +4376,11 @@
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Rendered cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnete Karten</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4388,11 +4388,11 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Problem melden…</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem melden</translation>
     </message>
     <message>
         <source>Restart the deal</source>
@@ -4400,7 +4400,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgaben wiederherstellen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4424,11 +4424,11 @@
     </message>
     <message>
         <source>Review all matches of this &amp;month</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien dieses &amp;Monats analysieren</translation>
     </message>
     <message>
         <source>Review each match automatically when it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partie am Ende von selbst analysieren</translation>
     </message>
     <message>
         <source>Review this match</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Right, who wants to lose first?</source>
-        <translation type="unfinished"></translation>
+        <translation>So, wer will zuerst verlieren?</translation>
     </message>
     <message>
         <source>Risk: {what}</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder gegen jeden</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4484,11 +4484,11 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>S</source>
@@ -4496,15 +4496,15 @@
     </message>
     <message>
         <source>S&amp;hortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten&amp;kürzel…</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text &amp;kleiner</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startseite</translation>
     </message>
     <message>
         <source>S-B</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>SVG (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG (*.svg)</translation>
     </message>
     <message>
         <source>Same rank or a neighbour: press {piles}.</source>
@@ -4520,11 +4520,11 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -4540,11 +4540,11 @@
     </message>
     <message>
         <source>Save as ani&amp;mated GIF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als ani&amp;miertes GIF speichern…</translation>
     </message>
     <message>
         <source>Save as animated GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als animiertes GIF speichern</translation>
     </message>
     <message>
         <source>Save as picture…</source>
@@ -4552,11 +4552,11 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Woanders speichern…</translation>
     </message>
     <message>
         <source>Save matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien speichern</translation>
     </message>
     <message>
         <source>Save the animated GIF as</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>Save the chart as</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm speichern unter</translation>
     </message>
     <message>
         <source>Save the match as</source>
@@ -4572,7 +4572,7 @@
     </message>
     <message>
         <source>Save the matches as</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien speichern unter</translation>
     </message>
     <message>
         <source>Save the programme as</source>
@@ -4580,11 +4580,11 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <source>Save the result as</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis speichern unter</translation>
     </message>
     <message>
         <source>Save your cards for later hands: {player} wins the {count} points.</source>
@@ -4592,11 +4592,11 @@
     </message>
     <message>
         <source>Save {chart} as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>{chart} als Bild speichern</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -4604,7 +4604,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Say No.</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>Search names and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen und Texte durchsuchen</translation>
     </message>
     <message>
         <source>Search: game, player, level, day</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Several small things make it better.</source>
@@ -4672,23 +4672,23 @@
     </message>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis teilen</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnanteil</translation>
     </message>
     <message>
         <source>Share won by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnanteil nach Spiel</translation>
     </message>
     <message>
         <source>Share won by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnanteil nach Stufe</translation>
     </message>
     <message>
         <source>Share won over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnanteil im Lauf der Zeit</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -4700,11 +4700,11 @@
     </message>
     <message>
         <source>Short matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Partien</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Shortest first</source>
@@ -4712,7 +4712,7 @@
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien zeigen</translation>
     </message>
     <message>
         <source>Show details</source>
@@ -4740,15 +4740,15 @@
     </message>
     <message>
         <source>Side &amp;panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seitenleiste</translation>
     </message>
     <message>
         <source>Signed and dated. Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signiert und datiert. Danke.</translation>
     </message>
     <message>
         <source>Sit down. The night belongs to the brave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt Platz. Die Nacht gehört den Mutigen.</translation>
     </message>
     <message>
         <source>Six piles, and none takes it: Space calls it and moves it under your hand.</source>
@@ -4756,11 +4756,11 @@
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -4792,15 +4792,15 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée</translation>
     </message>
     <message>
         <source>Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée kann nicht sicherstellen, dass es nur einmal läuft, weil sich {file} nicht sperren lässt ({reason}).</translation>
     </message>
     <message>
         <source>Soirée matches (*{ending})</source>
@@ -4840,11 +4840,11 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Sound needs {package}, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Ton fehlt {package}.</translation>
     </message>
     <message>
         <source>Sounds are off.</source>
@@ -4872,11 +4872,11 @@
     </message>
     <message>
         <source>Speak events when no screen reader is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse vorlesen, wenn kein Bildschirmleser läuft</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Speed is not part of that: it belongs to skill.</source>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>Spiteful guests like the one of two good moves that hurts others</source>
-        <translation type="unfinished"></translation>
+        <translation>Boshafte Gäste mögen von zwei guten Zügen den, der anderen schadet</translation>
     </message>
     <message>
         <source>Spiteful guests prefer to spoil other players’ coops</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>Spread of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung der Punkte</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Start a pile with the {card}.</source>
@@ -4956,11 +4956,11 @@
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation type="unfinished"></translation>
+        <translation>Stat&amp;istik</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Stock, {cards}</source>
@@ -4976,11 +4976,11 @@
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategie</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Am stärksten</translation>
     </message>
     <message>
         <source>Stuck!</source>
@@ -4988,7 +4988,7 @@
     </message>
     <message>
         <source>Sunburst</source>
-        <translation type="unfinished"></translation>
+        <translation>Strahlen</translation>
     </message>
     <message>
         <source>Swap cards until your four coops are valid, then say Soureh.</source>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweizer System</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>T</source>
@@ -5020,7 +5020,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Take 14 cards or more by an ace in Soda.</source>
@@ -5060,11 +5060,11 @@
     </message>
     <message>
         <source>Thank you. You may shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danke. Du darfst mischen.</translation>
     </message>
     <message>
         <source>That evening was deleted; its matches are in the album.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Abend wurde gelöscht; seine Partien sind im Album.</translation>
     </message>
     <message>
         <source>That is a guess too, and {player} would learn what you hold. Try the guess with Basil, opposite: ask him for the king of hearts.</source>
@@ -5108,19 +5108,19 @@
     </message>
     <message>
         <source>That was splendid of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war großartig von dir.</translation>
     </message>
     <message>
         <source>That will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das reicht.</translation>
     </message>
     <message>
         <source>That will not happen twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das passiert mir nicht zweimal.</translation>
     </message>
     <message>
         <source>That worked out to the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ging auf, bis auf die letzte Karte.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>The GIF shows the match from the replay’s current viewpoint, with {most} entries at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das GIF zeigt die Partie aus dem Blickwinkel der Wiedergabe, höchstens {most} Einträge.</translation>
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
@@ -5206,7 +5206,7 @@
     </message>
     <message>
         <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ankündigung ist die SHA-256 einer geheimen Zahl. Aus der Zahl und deinem Wort entstehen die Karten, also kann keine Seite sie aussuchen. Die gespeicherte Partie enthält beides, und „soiree check“ prüft es nach.</translation>
     </message>
     <message>
         <source>The author is unknown.</source>
@@ -5214,11 +5214,11 @@
     </message>
     <message>
         <source>The back {file} cannot be used: it has no picture “back”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückseite {file} ist unbrauchbar: Es gibt kein Bild „back“.</translation>
     </message>
     <message>
         <source>The back {file} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückseite {file} gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The best move.</source>
@@ -5226,7 +5226,7 @@
     </message>
     <message>
         <source>The better hand had the better head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bessere Blatt hatte auch den besseren Kopf.</translation>
     </message>
     <message>
         <source>The bid after a tie</source>
@@ -5250,7 +5250,7 @@
     </message>
     <message>
         <source>The cards are jealous of me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind eifersüchtig auf mich.</translation>
     </message>
     <message>
         <source>The cards brought you {share}.</source>
@@ -5262,7 +5262,7 @@
     </message>
     <message>
         <source>The cards know a friend when they see one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten erkennen ihre Freunde.</translation>
     </message>
     <message>
         <source>The cards of a race stay covered until it is over.</source>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>The curve begins at {first}, is lowest at {least} after match {trough}, highest at {most} after match {peak}, and is now {now}, with an interval of {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve beginnt bei {first}, ist nach Partie {trough} mit {least} am tiefsten, nach Partie {peak} mit {most} am höchsten und steht jetzt bei {now}, mit einem Intervall von {interval}.</translation>
     </message>
     <message>
         <source>The deck is empty</source>
@@ -5329,71 +5329,71 @@
     </message>
     <message>
         <source>The deck {file} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} lässt sich nicht lesen: {why}.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: a picture in it is neither PNG nor JPEG, or is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: Ein Bild darin ist weder PNG noch JPEG oder ist beschädigt.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: cards of this shape do not fit on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: Karten dieser Form passen auf keinen Tisch.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: drawing it took too much time or memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: Es zu zeichnen, brauchte zu viel Zeit oder Speicher.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it contains a script or a web page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: Es enthält ein Skript oder eine Webseite.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: {card} fehlt (kein Bild „{missing}“).</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: Es ist beschädigt.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is not an SVG picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: Es ist kein SVG-Bild.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is too complex to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: Es ist zu aufwendig zu zeichnen.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: Es ist zu groß.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it refers to something outside the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: Es verweist auf etwas außerhalb der Datei.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: its {card} does not fill the area of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: {card} füllt die Fläche der Karte nicht aus.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its back differs from its faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: Die Rückseite hat eine andere Form als die Vorderseiten.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its {card} differs from its other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist unbrauchbar: {card} hat eine andere Form als seine übrigen Karten.</translation>
     </message>
     <message>
         <source>The deck {file} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The deck {file} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {file} ist keine Datei.</translation>
     </message>
     <message>
         <source>The desktop asks for reduced motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsumgebung wünscht weniger Bewegung.</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile: %n cards, the newest first</source>
@@ -5408,11 +5408,11 @@
     </message>
     <message>
         <source>The evening could not be read ({reason}); the file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abend konnte nicht gelesen werden ({reason}); die Datei bleibt als {kept} erhalten.</translation>
     </message>
     <message>
         <source>The evening in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abend in {file} stammt von einem neueren Soirée, diese Version lässt ihn unverändert.</translation>
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The jack is high enough. But you draw no card for it, and the 9 would be harder to play later. Make a pair.</source>
@@ -5456,11 +5456,11 @@
     </message>
     <message>
         <source>The last entry comes before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Eintrag liegt vor dem ersten.</translation>
     </message>
     <message>
         <source>The last m&amp;oves</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten &amp;Züge</translation>
     </message>
     <message>
         <source>The last move is undone.</source>
@@ -5468,7 +5468,7 @@
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Züge der wartenden Partie konnten nicht gelesen werden ({reason}). Die Partie geht vor diesen Zügen weiter; sie bleiben als {kept} erhalten.</translation>
     </message>
     <message>
         <source>The last part has more than {most} characters.</source>
@@ -5496,15 +5496,15 @@
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll kann nicht in {file} geschrieben werden ({reason}).</translation>
     </message>
     <message>
         <source>The log is in {folder}. No match was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist in {folder}. Keine Partie ging verloren.</translation>
     </message>
     <message>
         <source>The log shows it, and the album finds it. An empty note is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf zeigt sie, und das Album findet sie. Eine leere Notiz wird entfernt.</translation>
     </message>
     <message>
         <source>The long table</source>
@@ -5560,11 +5560,11 @@
     </message>
     <message>
         <source>The odds were with me, for once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrscheinlichkeit war mir gewogen, ausnahmsweise.</translation>
     </message>
     <message>
         <source>The old man has one game left in him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie steckt noch in dem alten Herrn.</translation>
     </message>
     <message>
         <source>The other three sit here, with their cards face down. Each name has its points beside it. The thin line below runs to 200: once somebody has 200 after a round, the most points win. A notch shows where the fours laid down will take that player.</source>
@@ -5616,7 +5616,7 @@
     </message>
     <message>
         <source>The record {file} of a finished match could not be read ({reason}), so the match is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung {file} einer beendeten Partie konnte nicht gelesen werden ({reason}), die Partie wird daher nicht gezählt.</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n matches were deleted; their results stay.</source>
@@ -5631,11 +5631,11 @@
     </message>
     <message>
         <source>The report is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht ist in {file}.</translation>
     </message>
     <message>
         <source>The review cannot be saved ({reason}): it is made again when you open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Analyse kann nicht gespeichert werden ({reason}): Sie wird beim Öffnen neu erstellt.</translation>
     </message>
     <message>
         <source>The review has started.</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Wort gibt überall dieselben Karten. Eine Zahl oder ein Text tut das mit den Optionen von {game} unten.</translation>
     </message>
     <message>
         <source>The scoring card is yours, their high cards are gone, and you saw the cards they kept. The lower the card under your ace, the more the others lose.</source>
@@ -5687,15 +5687,15 @@
     </message>
     <message>
         <source>The setting {setting} was {found}, not a whole number from {least} to {most}, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung {setting} war {found}, keine ganze Zahl von {least} bis {most}, und ist jetzt {default}; die alte Datei bleibt als {kept} erhalten.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, not one of {choices}, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung {setting} war {found}, keines von {choices}, und ist jetzt {default}; die alte Datei bleibt als {kept} erhalten.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, which is not a valid value, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung {setting} war {found}, kein gültiger Wert, und ist jetzt {default}; die alte Datei bleibt als {kept} erhalten.</translation>
     </message>
     <message>
         <source>The sizes of the hands leave no other possibility.</source>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>The tide goes out as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Flut geht wieder.</translation>
     </message>
     <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
@@ -5785,19 +5785,19 @@
     </message>
     <message>
         <source>The waiting match could not be read ({reason}); the file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wartende Partie konnte nicht gelesen werden ({reason}); die Datei bleibt als {kept} erhalten.</translation>
     </message>
     <message>
         <source>The waiting match in {file} could not be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wartende Partie in {file} konnte nicht gelesen werden ({reason}).</translation>
     </message>
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wartende Partie in {file} stammt von einem neueren Soirée, diese Version lässt sie unverändert.</translation>
     </message>
     <message>
         <source>The word of this deal is shown here after the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort dieser Verteilung steht nach der Partie hier.</translation>
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
@@ -5905,7 +5905,7 @@
     </message>
     <message>
         <source>There is no clock at a good table.</source>
-        <translation type="unfinished"></translation>
+        <translation>An einem guten Tisch gibt es keine Uhr.</translation>
     </message>
     <message>
         <source>There is no pile {pile}.</source>
@@ -5929,7 +5929,7 @@
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Optionen vertragen sich nicht: {rule}.</translation>
     </message>
     <message>
         <source>These options exclude each other: {allowed}.</source>
@@ -5937,7 +5937,7 @@
     </message>
     <message>
         <source>They do fall nicely now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manchmal fallen sie einfach schön.</translation>
     </message>
     <message>
         <source>Third place: {players}</source>
@@ -5953,7 +5953,7 @@
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Verteilung</translation>
     </message>
     <message>
         <source>This evening opens after evening {number}.</source>
@@ -5965,7 +5965,7 @@
     </message>
     <message>
         <source>This is the whole report. Nothing is sent: you choose who gets the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der ganze Bericht. Es wird nichts verschickt: Du entscheidest, wer ihn bekommt.</translation>
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
@@ -5989,11 +5989,11 @@
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung lässt sich nicht öffnen: {fault}.</translation>
     </message>
     <message>
         <source>This position comes from a newer Soirée.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung stammt von einem neueren Soirée.</translation>
     </message>
     <message>
         <source>This problem is solved.</source>
@@ -6001,7 +6001,7 @@
     </message>
     <message>
         <source>This question appears only once. The lesson stays in Help, “In two minutes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage kommt nur einmal. Die Lektion bleibt in der Hilfe unter „In zwei Minuten“.</translation>
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
@@ -6021,7 +6021,7 @@
     </message>
     <message>
         <source>To entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis Eintrag</translation>
     </message>
     <message>
         <source>To so few points one round may be enough.</source>
@@ -6029,15 +6029,15 @@
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
         <source>To the en&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Ende</translation>
     </message>
     <message>
         <source>To&amp;urnaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu&amp;rniere</translation>
     </message>
     <message>
         <source>Today, {day}</source>
@@ -6049,7 +6049,7 @@
     </message>
     <message>
         <source>Tonight you had the music with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute hat die Musik für dich gespielt.</translation>
     </message>
     <message>
         <source>Too close to tell.</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Too much red in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viel Rot in diesem Blatt.</translation>
     </message>
     <message>
         <source>Top</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme</translation>
     </message>
     <message>
         <source>Traditional, from the Middle East; its name is Arabic for “images”.</source>
@@ -6129,7 +6129,7 @@
     </message>
     <message>
         <source>Two players cannot both be called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler können nicht beide {name} heißen.</translation>
     </message>
     <message>
         <source>Two spiteful guests and a strong one.</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Undo changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verwerfen</translation>
     </message>
     <message>
         <source>Undo deleting</source>
@@ -6177,7 +6177,7 @@
     </message>
     <message>
         <source>Usual matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Partien</translation>
     </message>
     <message>
         <source>Valid. A number card may replace one of your face-down cards or one of Ada’s face-up cards; only a 10 replaces an ace. You may discard any card.</source>
@@ -6189,11 +6189,11 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Wait, how did that happen?</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment, wie ist das denn passiert?</translation>
     </message>
     <message>
         <source>Wait: whoever declares gives the others one turn to break a coop.</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>Warn before moves that are certain to cost you</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Zügen warnen, die dich sicher etwas kosten</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -6225,11 +6225,11 @@
     </message>
     <message>
         <source>Well earned. I saw it coming, and enjoyed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redlich verdient. Ich sah es kommen und habe es genossen.</translation>
     </message>
     <message>
         <source>Well reckoned. I could not have done better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gerechnet. Besser hätte ich es nicht gekonnt.</translation>
     </message>
     <message>
         <source>Well spotted: she must have it. But first get the 7 of clubs from Clara.</source>
@@ -6237,15 +6237,15 @@
     </message>
     <message>
         <source>Well, well. You live and learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soso. Man lernt nie aus.</translation>
     </message>
     <message>
         <source>What a fine light over this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für ein schönes Licht über diesem Tisch.</translation>
     </message>
     <message>
         <source>What a table. What company!</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für ein Tisch. Was für Leute!</translation>
     </message>
     <message>
         <source>What did each of your choices cost, and what was luck? The strongest player checks every choice, knowing no more than you knew.</source>
@@ -6261,15 +6261,15 @@
     </message>
     <message>
         <source>What fun. Once more?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für ein Spaß. Noch mal?</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist &amp;neu?</translation>
     </message>
     <message>
         <source>What is new in Soirée {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist neu in Soirée {version}</translation>
     </message>
     <message>
         <source>What they remember</source>
@@ -6277,7 +6277,7 @@
     </message>
     <message>
         <source>What this &amp;choice cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Was diese Entscheidung &amp;kostete</translation>
     </message>
     <message>
         <source>What to bid</source>
@@ -6301,7 +6301,7 @@
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Was schiefging</translation>
     </message>
     <message>
         <source>What you can know, from your hand too: counts as help</source>
@@ -6377,7 +6377,7 @@
     </message>
     <message>
         <source>Whoever loses is out, until two play the final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer verliert, ist draußen, bis zwei das Finale spielen.</translation>
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
@@ -6453,11 +6453,11 @@
     </message>
     <message>
         <source>With and without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit und ohne Hilfe</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hilfe</translation>
     </message>
     <message>
         <source>With piles to spare</source>
@@ -6465,7 +6465,7 @@
     </message>
     <message>
         <source>With the 95% interval; the upright mark is an even share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem 95-%-Intervall; der senkrechte Strich ist der gleiche Anteil.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
@@ -6477,11 +6477,11 @@
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {entrants} Teilnehmern gibt es höchstens {most} Runden.</translation>
     </message>
     <message>
         <source>Without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Hilfe</translation>
     </message>
     <message>
         <source>Without luck: {share} of a match.</source>
@@ -6512,11 +6512,11 @@
     </message>
     <message>
         <source>Word, number or text</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort, Zahl oder Text</translation>
     </message>
     <message>
         <source>Write a n&amp;ote…</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;tiz schreiben…</translation>
     </message>
     <message>
         <source>Written by John Gallidakis for the Macintosh in 1997 and 1998.</source>
@@ -6532,7 +6532,7 @@
     </message>
     <message>
         <source>Yes!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja!</translation>
     </message>
     <message>
         <source>Yesterday, {day}</source>
@@ -6580,7 +6580,7 @@
     </message>
     <message>
         <source>You are very good at this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst das wirklich gut.</translation>
     </message>
     <message>
         <source>You ask {asked} for the {card}.</source>
@@ -6637,7 +6637,7 @@
     </message>
     <message>
         <source>You cannot know where the {card} is: the chance that {player} has it is one in three. If not, you lose the turn. Another 7 is certain.</source>
-        <translation>Du kannst nicht wissen, wo {card} ist: Die Chance, dass {player} die Karte hat, ist eins zu zwei. Wenn nicht, bist du den Zug los. Eine Sieben dagegen ist sicher.</translation>
+        <translation>Du kannst nicht wissen, wo {card} ist: Dass {player} die Karte hat, stimmt nur in einem von drei Fällen. Wenn nicht, bist du den Zug los. Eine Sieben dagegen ist sicher.</translation>
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
@@ -6653,7 +6653,7 @@
     </message>
     <message>
         <source>You danced well. I danced better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gut getanzt. Ich besser.</translation>
     </message>
     <message>
         <source>You declared Soureh.</source>
@@ -6661,7 +6661,7 @@
     </message>
     <message>
         <source>You deserved that. I will get you next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hast du verdient. Nächstes Mal kriege ich dich.</translation>
     </message>
     <message>
         <source>You did not draw a {rank}.</source>
@@ -6763,11 +6763,11 @@
     </message>
     <message>
         <source>You have been most generous company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr wart eine äußerst großzügige Gesellschaft.</translation>
     </message>
     <message>
         <source>You have been paying attention. Good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da hat jemand aufgepasst. Gut so.</translation>
     </message>
     <message>
         <source>You have finished this race.</source>
@@ -6791,14 +6791,14 @@
     </message>
     <message numerus="yes">
         <source>You have no such matches without help yet (%n with help).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solche Partien ohne Hilfe hast du noch nicht (%n mit Hilfe).</numerusform>
+            <numerusform>Solche Partien ohne Hilfe hast du noch nicht (%n mit Hilfe).</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no such matches yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solche Partien hast du noch nicht.</translation>
     </message>
     <message>
         <source>You have not cheated: every card fits.</source>
@@ -6814,7 +6814,7 @@
     </message>
     <message>
         <source>You have to show me how you did that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie du das gemacht hast, musst du mir zeigen.</translation>
     </message>
     <message>
         <source>You have won in {suit}: {worths}; {total} in all</source>
@@ -7084,7 +7084,7 @@
     </message>
     <message>
         <source>You played all these matches with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle diese Partien mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>You played the fourth card of a rank in a row.</source>
@@ -7092,7 +7092,7 @@
     </message>
     <message>
         <source>You played these matches alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partien hast du allein gespielt.</translation>
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
@@ -7190,7 +7190,7 @@
     </message>
     <message>
         <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Partien lagst du {ahead} vorn, {level} gleichauf und {behind} zurück. Die Hälfte endete zwischen {low} und {high}; der Median ist {middle}.</translation>
     </message>
     <message>
         <source>You were the first to finish.</source>
@@ -7198,11 +7198,11 @@
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst weniger als den gleichen Anteil von {even}: {share} von {matches}; auf lange Sicht ist {interval} wahrscheinlich.</translation>
     </message>
     <message>
         <source>You win more than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst mehr als den gleichen Anteil von {even}: {share} von {matches}; auf lange Sicht ist {interval} wahrscheinlich.</translation>
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
@@ -7284,11 +7284,11 @@
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {share} von {matches} gewonnen; auf lange Sicht ist {interval} wahrscheinlich, und der gleiche Anteil ist {even}.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {share} von {matches} gewonnen; auf lange Sicht ist {interval} wahrscheinlich.</translation>
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
@@ -7303,7 +7303,7 @@
     </message>
     <message>
         <source>You would have done well at the club.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei uns im Klub hätte man dich gern gesehen.</translation>
     </message>
     <message>
         <source>You would lose a spade and keep the heart: no Soy. Discard the heart.</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>Your last moves are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzten Züge sind nicht gespeichert.</translation>
     </message>
     <message>
         <source>Your last turn</source>
@@ -7492,7 +7492,7 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <source>Your other coops earn about {count} points, otherwise {rest}.</source>
@@ -7533,7 +7533,7 @@
     </message>
     <message>
         <source>Your rating: {bracket}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wertung: {bracket}</translation>
     </message>
     <message>
         <source>Your results in figures</source>
@@ -7549,7 +7549,7 @@
     </message>
     <message>
         <source>Your scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Punkte</translation>
     </message>
     <message>
         <source>Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. Place it on the 2: drag it there, or click the 2.</source>
@@ -7561,15 +7561,15 @@
     </message>
     <message>
         <source>Your settings could not be read, so the defaults are used; the damaged file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Einstellungen konnten nicht gelesen werden, daher gelten die Vorgaben; die beschädigte Datei bleibt als {kept} erhalten.</translation>
     </message>
     <message>
         <source>Your settings in {file} could not be read, so the defaults are used and changes are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Einstellungen in {file} konnten nicht gelesen werden, daher gelten die Vorgaben, und Änderungen werden nicht gespeichert.</translation>
     </message>
     <message>
         <source>Your settings were saved by a newer Soirée; this version uses the settings that it knows and does not save changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Einstellungen stammen von einem neueren Soirée; diese Version nutzt, was sie davon kennt, und speichert keine Änderungen.</translation>
     </message>
     <message>
         <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
@@ -7616,7 +7616,7 @@
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Wort</translation>
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
@@ -7656,7 +7656,7 @@
     </message>
     <message>
         <source>Yours. Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine. Gut gespielt.</translation>
     </message>
     <message>
         <source>a day late</source>
@@ -7679,7 +7679,7 @@
     </message>
     <message>
         <source>about as strong as {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa so stark wie {level}</translation>
     </message>
     <message>
         <source>accuses you</source>
@@ -7695,7 +7695,7 @@
     </message>
     <message>
         <source>ahead {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>vorn {share}</translation>
     </message>
     <message>
         <source>all cards open</source>
@@ -7735,7 +7735,7 @@
     </message>
     <message>
         <source>average score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Schnitt</translation>
     </message>
     <message>
         <source>beat {player}</source>
@@ -7743,7 +7743,7 @@
     </message>
     <message>
         <source>behind {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück {share}</translation>
     </message>
     <message>
         <source>best</source>
@@ -7751,11 +7751,11 @@
     </message>
     <message>
         <source>best: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes: {score}</translation>
     </message>
     <message>
         <source>between {level} and {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen {level} und {higher}</translation>
     </message>
     <message>
         <source>blunder</source>
@@ -7867,7 +7867,7 @@
     </message>
     <message>
         <source>hints a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps je Partie</translation>
     </message>
     <message>
         <source>impossible</source>
@@ -7911,11 +7911,11 @@
     </message>
     <message>
         <source>likely {interval}</source>
-        <translation type="unfinished"></translation>
+        <translation>wahrscheinlich {interval}</translation>
     </message>
     <message>
         <source>longest: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>längste Serie: {count}</translation>
     </message>
     <message>
         <source>lost</source>
@@ -7927,11 +7927,11 @@
     </message>
     <message>
         <source>match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>median time a match</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Dauer einer Partie</translation>
     </message>
     <message>
         <source>meets {players}</source>
@@ -7939,7 +7939,7 @@
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Millisekunden, {least} bis {most}; üblich sind {usual}</translation>
     </message>
     <message>
         <source>missing</source>
@@ -7959,11 +7959,11 @@
     </message>
     <message>
         <source>no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Bild</translation>
     </message>
     <message>
         <source>no {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} fehlt</translation>
     </message>
     <message>
         <source>no {card} from {player}</source>
@@ -8039,7 +8039,7 @@
     </message>
     <message>
         <source>opponents: median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner: Median {points}</translation>
     </message>
     <message>
         <source>out</source>
@@ -8068,7 +8068,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielt</translation>
     </message>
     <message>
         <source>points, {least} to {most}</source>
@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>since {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>seit {day}</translation>
     </message>
     <message numerus="yes">
         <source>solved on %n days in a row</source>
@@ -8115,11 +8115,11 @@
     </message>
     <message>
         <source>still uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>noch unsicher</translation>
     </message>
     <message>
         <source>stronger than {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>stärker als {level}</translation>
     </message>
     <message>
         <source>stuck</source>
@@ -8127,7 +8127,7 @@
     </message>
     <message>
         <source>such as {word}, 2026, or New Year at Ada’s</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {word}, 2026 oder Silvester bei Ada</translation>
     </message>
     <message>
         <source>takes it</source>
@@ -8147,11 +8147,11 @@
     </message>
     <message>
         <source>the back</source>
-        <translation type="unfinished"></translation>
+        <translation>die Rückseite</translation>
     </message>
     <message>
         <source>the best two play for the first place, the others for the third</source>
-        <translation type="unfinished"></translation>
+        <translation>die besten zwei spielen um Platz eins, die anderen um Platz drei</translation>
     </message>
     <message>
         <source>the best two, and the others for the third place</source>
@@ -8159,7 +8159,7 @@
     </message>
     <message>
         <source>the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>das Menü</translation>
     </message>
     <message>
         <source>thinks …</source>
@@ -8179,11 +8179,11 @@
     </message>
     <message>
         <source>undos a match: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen je Partie: {count}</translation>
     </message>
     <message>
         <source>used from the next match on</source>
-        <translation type="unfinished"></translation>
+        <translation>gilt ab der nächsten Partie</translation>
     </message>
     <message>
         <source>usual options</source>
@@ -8191,7 +8191,7 @@
     </message>
     <message>
         <source>weaker than {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>schwächer als {level}</translation>
     </message>
     <message>
         <source>where cheating is allowed</source>
@@ -8211,11 +8211,11 @@
     </message>
     <message>
         <source>with help</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Hilfe</translation>
     </message>
     <message>
         <source>with help, separately</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Hilfe, getrennt gezählt</translation>
     </message>
     <message>
         <source>with {players}</source>
@@ -8227,7 +8227,7 @@
     </message>
     <message>
         <source>without help</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Hilfe</translation>
     </message>
     <message>
         <source>without luck {share} of a match</source>
@@ -8235,11 +8235,11 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>in Folge gewonnen</translation>
     </message>
     <message>
         <source>you</source>
@@ -8259,7 +8259,7 @@
     </message>
     <message>
         <source>you: median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>du: Median {points}</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -8394,11 +8394,11 @@
     </message>
     <message>
         <source>{chart} as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{chart} als Tabelle</translation>
     </message>
     <message>
         <source>{choice} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} ({count})</translation>
     </message>
     <message>
         <source>{cost} in total</source>
@@ -8410,15 +8410,15 @@
     </message>
     <message>
         <source>{deck} (GNOME)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (GNOME)</translation>
     </message>
     <message>
         <source>{deck} (KDE)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (KDE)</translation>
     </message>
     <message>
         <source>{deck} (your own)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (eigenes)</translation>
     </message>
     <message>
         <source>{earned} of {all}</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>{factor}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor}×</translation>
     </message>
     <message>
         <source>{fault} The default shortcuts are used until you change that.</source>
@@ -8434,39 +8434,39 @@
     </message>
     <message>
         <source>{file} cannot be opened as a match ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht als Partie öffnen ({reason}).</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a tournament ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht als Turnier öffnen ({reason}).</translation>
     </message>
     <message>
         <source>{file} could not be read ({reason}), so Soirée continues without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht gelesen werden ({reason}), also macht Soirée ohne die Datei weiter.</translation>
     </message>
     <message>
         <source>{file} could not be removed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht entfernt werden ({reason}).</translation>
     </message>
     <message>
         <source>{file} could not be saved ({reason}); the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht gespeichert werden ({reason}); die vorige Fassung bleibt erhalten.</translation>
     </message>
     <message>
         <source>{file} could not be saved because the disk is full; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht gespeichert werden, weil der Datenträger voll ist; die vorige Fassung bleibt erhalten.</translation>
     </message>
     <message>
         <source>{file} could not be saved because the disk is read-only; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht gespeichert werden, weil der Datenträger schreibgeschützt ist; die vorige Fassung bleibt erhalten.</translation>
     </message>
     <message>
         <source>{file} could not be saved because you may not write there; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht gespeichert werden, weil du dort nicht schreiben darfst; die vorige Fassung bleibt erhalten.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
@@ -8474,7 +8474,7 @@
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} stammt von einem neueren Soirée, diese Version kann die Datei nicht öffnen.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -8506,7 +8506,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -8577,11 +8577,11 @@
     </message>
     <message>
         <source>{keys} is assigned to {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} gehört schon zu {commands}.</translation>
     </message>
     <message>
         <source>{keys} is reserved for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} ist für die Tische reserviert.</translation>
     </message>
     <message numerus="yes">
         <source>{key} · %n cards</source>
@@ -8599,11 +8599,11 @@
     </message>
     <message>
         <source>{label}: {value}, {note}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}, {note}.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most}</translation>
     </message>
     <message>
         <source>{letter} = {player}</source>
@@ -8611,7 +8611,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <source>{low} to {high}%</source>
@@ -8675,7 +8675,7 @@
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share} von {matches}, Intervall {interval}, gleicher Anteil {even}.</translation>
     </message>
     <message>
         <source>{name}: {standing}</source>
@@ -8719,7 +8719,7 @@
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
@@ -9568,7 +9568,7 @@
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>{share} of a match</source>
@@ -9576,7 +9576,7 @@
     </message>
     <message>
         <source>{share} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} gewonnen</translation>
     </message>
     <message>
         <source>{share}% of the cards to come will fit, otherwise {rest}%.</source>
@@ -9588,11 +9588,11 @@
     </message>
     <message>
         <source>{side}: {player}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {player}, {detail}</translation>
     </message>
     <message>
         <source>{size}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
@@ -9619,7 +9619,7 @@
     </message>
     <message>
         <source>{time} in total</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} insgesamt</translation>
     </message>
     <message>
         <source>{time}, {moves}</source>
@@ -9631,11 +9631,11 @@
     </message>
     <message>
         <source>{value}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, Platz {seat}</translation>
     </message>
     <message>
         <source>{volume}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{volume}&#xa0;%</translation>
     </message>
     <message>
         <source>{what} will open when “{dialog}” is closed.</source>
@@ -9655,7 +9655,7 @@
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} Pixel</translation>
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
@@ -9703,11 +9703,11 @@
     </message>
     <message>
         <source>“{command}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{command}“</translation>
     </message>
     <message>
         <source>“{keys}” cannot be a shortcut for “{command}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{keys}“ kann kein Kürzel für „{command}“ sein.</translation>
     </message>
     <message>
         <source>“{text}” is not a card: type a rank and a suit, such as 7h or 10s.</source>
@@ -9715,7 +9715,7 @@
     </message>
     <message>
         <source>“{what}” must be a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{what}“ muss eine ganze Zahl von {least} bis {most} sein.</translation>
     </message>
 </context>
 </TS>
