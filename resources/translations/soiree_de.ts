@@ -16,9 +16,9 @@
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -44,9 +44,9 @@
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -114,9 +114,9 @@
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>1 to 12 players</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 12 Spieler</translation>
     </message>
     <message>
         <source>16 points, the lowest possible payment. Why would anybody pay more? A player at exactly 100, or 200, may take 50 off at once.</source>
@@ -461,23 +461,23 @@
     </message>
     <message>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Spieler</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 4 Spieler</translation>
     </message>
     <message>
         <source>2 to 6 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 6 Spieler</translation>
     </message>
     <message>
         <source>4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Spieler</translation>
     </message>
     <message>
         <source>50 off, at {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>50 abgezogen bei {total}.</translation>
     </message>
     <message>
         <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>A caught cheat</source>
-        <translation>Wer ertappt wird,</translation>
+        <translation>Wer ertappt wird</translation>
     </message>
     <message>
         <source>A choice</source>
@@ -641,15 +641,15 @@
     </message>
     <message>
         <source>A name: has it. A letter struck out: cannot have it. 1+: has at least one. {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name: hat sie. Gestrichener Buchstabe: kann sie nicht haben. 1+: hat mindestens eine. {letters}.</translation>
     </message>
     <message>
         <source>A name: has it. A strip: how likely its player has it, as far as anybody could tell who listened. {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name: hat sie. Streifen: wie wahrscheinlich dieser Spieler sie hat, für jeden, der zugehört hat. {letters}.</translation>
     </message>
     <message>
         <source>A name: has it. A strip: how likely its player has it, as far as you could tell then. {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name: hat sie. Streifen: wie wahrscheinlich dieser Spieler sie hat, soweit du es damals wissen konntest. {letters}.</translation>
     </message>
     <message>
         <source>A neighbour</source>
@@ -737,23 +737,23 @@
     </message>
     <message>
         <source>A tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand.</translation>
     </message>
     <message>
         <source>A tie. Bid another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand. Biete noch eine Karte.</translation>
     </message>
     <message>
         <source>A tie: your {card} and {other}’s {second}. Both bid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: deine Karte {card} und {second} von {other}. Beide bieten noch einmal.</translation>
     </message>
     <message>
         <source>A tie: {bid} and your {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: {bid} und deine Karte {own}</translation>
     </message>
     <message>
         <source>A tie: {player}’s {card} and {other}’s {second}. Both bid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: {card} von {player} und {second} von {other}. Beide bieten noch einmal.</translation>
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
@@ -804,11 +804,11 @@
     </message>
     <message>
         <source>Above {limit}, so out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {limit}, also ausgeschieden.</translation>
     </message>
     <message>
         <source>Above, {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben, {number}</translation>
     </message>
     <message>
         <source>Accuse another player, or pass.</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Ace!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass!</translation>
     </message>
     <message>
         <source>Ada asked for a 7, so she must hold one: the 7 of diamonds. But first ask Clara for the 7 of clubs.</source>
@@ -928,11 +928,11 @@
     </message>
     <message>
         <source>All four coops are valid: nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier Ställe sind gültig: nichts zu zahlen.</translation>
     </message>
     <message>
         <source>All four coops are valid: {sum}, and {bonus} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier Ställe sind gültig: {sum} und {bonus} extra.</translation>
     </message>
     <message>
         <source>All four play every match.</source>
@@ -940,11 +940,11 @@
     </message>
     <message>
         <source>All four valid: you score {points} more, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier gültig: {points} Punkte extra für dich, insgesamt {total}.</translation>
     </message>
     <message>
         <source>All four valid: {player} scores {points} more, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier gültig: {points} Punkte extra für {player}, insgesamt {total}.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>All know</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen alle</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>All your coops are valid: declare Soureh before one of them is spoiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Ställe sind gültig: Sag Soureh an, bevor dir einer verdorben wird.</translation>
     </message>
     <message>
         <source>All your matches, waiting and finished</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>An American descendant of a game from the Middle East, with court cards added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein amerikanischer Nachfahre eines Spiels aus dem Nahen Osten, mit Bildkarten dazu.</translation>
     </message>
     <message>
         <source>An ace</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>An even share is {share}.</source>
-        <translation>Der gleiche Anteil ist {share}.</translation>
+        <translation>Der faire Anteil ist {share}.</translation>
     </message>
     <message>
         <source>An evening at a good table</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>As long as you keep yours, {player} cannot complete {suits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange du deine behältst, bekommt {player} {suits} nicht voll.</translation>
     </message>
     <message>
         <source>As you saw it</source>
@@ -1129,31 +1129,31 @@
     </message>
     <message>
         <source>Ask a player for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frag jemanden nach einer Karte.</translation>
     </message>
     <message>
         <source>Ask for a card of a rank that you hold: click a player, or drag a card there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frag nach einer Karte von einem Wert, den du hast: Klick auf einen Spieler, oder zieh eine Karte dorthin.</translation>
     </message>
     <message>
         <source>Ask for a card: choose a player, drag a card there, or type one such as {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frag nach einer Karte: Wähle einen Spieler, zieh eine Karte dorthin, oder tippe eine wie {card}.</translation>
     </message>
     <message>
         <source>Ask for cards, remember every answer, and collect all four of a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frag nach Karten, merk dir jede Antwort und sammle Quartette.</translation>
     </message>
     <message>
         <source>Ask for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht fragen</translation>
     </message>
     <message>
         <source>Ask {player} for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frag {player} nach {card}.</translation>
     </message>
     <message>
         <source>Ask {player} for …</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fragen nach …</translation>
     </message>
     <message>
         <source>At a run</source>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Karte ({rank}): sonst niemand sicher.</translation>
     </message>
     <message>
         <source>At least one {rank}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Karte ({rank}): {players}.</translation>
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
@@ -1181,11 +1181,11 @@
     </message>
     <message>
         <source>At stake: the scoring card of {suit} worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Spiel: die Punktkarte in {suit} für {points}</translation>
     </message>
     <message>
         <source>At stake: {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht um {worth}</translation>
     </message>
     <message>
         <source>At the bottom, in this order: {cards}.</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Belief</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermutung</translation>
     </message>
     <message>
         <source>Best evening this week.</source>
@@ -1306,15 +1306,15 @@
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete um den Preis: Wähle eine Karte, dann deinen Platz.</translation>
     </message>
     <message>
         <source>Bid for the prize: click a card, then your place. The loser gets both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete um den Preis: Klick auf eine Karte, dann auf deinen Platz. Der Verlierer bekommt beide Gebote.</translation>
     </message>
     <message>
         <source>Bid for the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete um {cards}.</translation>
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Bid the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete {cards}.</translation>
     </message>
     <message>
         <source>Bold guests are quick and sometimes overlook a pile</source>
@@ -1358,15 +1358,15 @@
     </message>
     <message>
         <source>Both call Soy with equal cards: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide rufen Soy mit gleichen Karten: unentschieden.</translation>
     </message>
     <message>
         <source>Both call Soy: you win with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide rufen Soy: Du gewinnst mit den niedrigeren Karten.</translation>
     </message>
     <message>
         <source>Both call Soy: {player} wins with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide rufen Soy: {player} gewinnt mit den niedrigeren Karten.</translation>
     </message>
     <message>
         <source>Both cards of each valid coop count: aces 15, jacks, queens and kings nothing. You earn 47, and 50 more as all four are valid.</source>
@@ -1374,15 +1374,15 @@
     </message>
     <message>
         <source>Both earn the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide bekommen gleich viel.</translation>
     </message>
     <message>
         <source>Both moves almost certainly lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Züge verlieren die Partie fast sicher.</translation>
     </message>
     <message>
         <source>Both moves almost certainly win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Züge gewinnen die Partie fast sicher.</translation>
     </message>
     <message>
         <source>Bottle green</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten</translation>
     </message>
     <message>
         <source>Branch of another match</source>
@@ -1426,11 +1426,11 @@
     </message>
     <message>
         <source>Browse  B</source>
-        <translation type="unfinished"></translation>
+        <translation>Blättern  B</translation>
     </message>
     <message>
         <source>Browse the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Ablage blättern</translation>
     </message>
     <message>
         <source>Buchholz</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Build four valid coops while kings, queens and jacks upset them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau vier gültige Ställe, während Könige, Damen und Buben sie durcheinanderbringen.</translation>
     </message>
     <message>
         <source>Build or spoil</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>By their levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach ihren Stufen</translation>
     </message>
     <message>
         <source>C&amp;ompare with computers…</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>Cards of {suit}: {count}. Press {key} to jump there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten in {suit}: {count}. Mit {key} springst du dorthin.</translation>
     </message>
     <message>
         <source>Careful company</source>
@@ -1590,11 +1590,11 @@
     </message>
     <message>
         <source>Choose a card for the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Karte für die Reihe.</translation>
     </message>
     <message>
         <source>Choose a card for this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Karte für diesen Platz.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Choose its place, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den Platz dafür, oder wirf die Karte ab.</translation>
     </message>
     <message>
         <source>Choose one card of each of your coops to pay.</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Choose one of your face-up cards to replace, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine deiner offenen Karten zum Ersetzen, oder wirf ab.</translation>
     </message>
     <message>
         <source>Choose one of your piles.</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>Choose the other face-down card to switch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die andere verdeckte Karte zum Tauschen.</translation>
     </message>
     <message>
         <source>Choose the pile that {player} has to pay.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Choose two face-down cards to switch, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zwei verdeckte Karten zum Tauschen, oder wirf ab.</translation>
     </message>
     <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
@@ -1662,11 +1662,11 @@
     </message>
     <message>
         <source>Click a card, or type one such as {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Karte, oder tippe eine wie {card}.</translation>
     </message>
     <message>
         <source>Click to pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick, um damit zu zahlen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Close the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage schließen</translation>
     </message>
     <message>
         <source>Close the side panel</source>
@@ -1738,48 +1738,48 @@
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot} scheitert: Verdeckt liegt {down}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: both cards are worth the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot} scheitert: Beide Karten sind gleich hoch.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the black {up} is not higher than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot} scheitert: Die schwarze {up} ist nicht höher als die {down}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the red {up} is not lower than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot} scheitert: Die rote {up} ist nicht niedriger als die {down}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: two aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot} scheitert: zwei Asse.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot}: {up} offen, {down} verdeckt, nicht gültig.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot}: {up} offen, {down} verdeckt, gültig.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot}: {up} offen, {down} verdeckt.</translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To declare anyway, choose Declare again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stall {slots} ist nicht gültig. Um trotzdem anzusagen, wähle noch einmal „Ansagen“.</numerusform>
+            <numerusform>Die Ställe {slots} sind nicht gültig. Um trotzdem anzusagen, wähle noch einmal „Ansagen“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To knock anyway, choose Knock again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stall {slots} ist nicht gültig. Um trotzdem zu klopfen, wähle noch einmal „Klopfen“.</numerusform>
+            <numerusform>Die Ställe {slots} sind nicht gültig. Um trotzdem zu klopfen, wähle noch einmal „Klopfen“.</numerusform>
         </translation>
     </message>
     <message>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>Dashed: an even share.</source>
-        <translation>Gestrichelt: der gleiche Anteil.</translation>
+        <translation>Gestrichelt: der faire Anteil.</translation>
     </message>
     <message>
         <source>Dashed: {what}.</source>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Declare Soureh, or end your turn.</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>Declare Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag Soureh an.</translation>
     </message>
     <message>
         <source>Declare or wait</source>
@@ -1928,15 +1928,15 @@
     </message>
     <message>
         <source>Discard a card that does not help you: click it, then your discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf eine Karte ab, die dir nicht hilft: Klick darauf, dann auf deine Ablage.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf eine Karte ab.</translation>
     </message>
     <message>
         <source>Discard a card: choose it, then the place for discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf eine Karte ab: Wähle sie, dann den Platz für die Ablage.</translation>
     </message>
     <message>
         <source>Discard from the suit with the fewest cards left to come.</source>
@@ -1944,22 +1944,22 @@
     </message>
     <message numerus="yes">
         <source>Discard pile, %n cards, on top the {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ablage, %n Karte: {card}</numerusform>
+            <numerusform>Ablage, %n Karten, obenauf {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage, leer</translation>
     </message>
     <message>
         <source>Discard the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf {cards} ab.</translation>
     </message>
     <message>
         <source>Discard the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf {card} ab.</translation>
     </message>
     <message>
         <source>Discarded without being used, she gives you no turns. Press “Use the queen”.</source>
@@ -1967,18 +1967,18 @@
     </message>
     <message>
         <source>Discards of {player}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage von {player}: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Discards, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ablage, %n Karte</numerusform>
+            <numerusform>Ablage, %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Discards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage: {count}</translation>
     </message>
     <message>
         <source>Do you want to start this deal again?</source>
@@ -1998,18 +1998,18 @@
     </message>
     <message numerus="yes">
         <source>Draw pile, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talon, %n Karte</numerusform>
+            <numerusform>Talon, %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon: {count}</translation>
     </message>
     <message>
         <source>Drawn: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen: {card}.</translation>
     </message>
     <message>
         <source>Drinks for everyone!</source>
@@ -2021,11 +2021,11 @@
     </message>
     <message>
         <source>Drop the card on the player you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg die Karte auf den Spieler, den du fragst.</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Each card can be taken only once.</source>
@@ -2089,15 +2089,15 @@
     </message>
     <message>
         <source>Either will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beides ist recht.</translation>
     </message>
     <message>
         <source>End my turn automatically unless all my coops are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug von selbst beenden, solange nicht alle meine Ställe gültig sind</translation>
     </message>
     <message>
         <source>End my turn automatically while fewer than two of my coops are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug von selbst beenden, solange weniger als zwei meiner Ställe gültig sind</translation>
     </message>
     <message>
         <source>End the round now, before the others have more valid coops.</source>
@@ -2117,19 +2117,19 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>End your turn, or knock: the round ends after the other player’s last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende deinen Zug, oder klopf: Nach dem letzten Zug des anderen endet die Runde.</translation>
     </message>
     <message>
         <source>End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende deinen Zug.</translation>
     </message>
     <message>
         <source>End your turn: before you declare, all your coops should be valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende deinen Zug: Bevor du ansagst, sollten alle deine Ställe gültig sein.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Even share</source>
-        <translation>Gleicher Anteil</translation>
+        <translation>Fairer Anteil</translation>
     </message>
     <message>
         <source>Evening {number}: {title}</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>Every bid was tied: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gebote waren gleich: Niemand gewinnt.</translation>
     </message>
     <message>
         <source>Every match that you begin is kept here.</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Everything said</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Gesagte</translation>
     </message>
     <message>
         <source>Exactly as I dreamt it.</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>Face down, {player}’s coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt, Stall {slot} von {player}</translation>
     </message>
     <message>
         <source>Fans</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefüllt: Der Spieler weiß, wer sie hat. Gestrichelt: vergessen.</translation>
     </message>
     <message>
         <source>Final</source>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>Four aces!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Asse!</translation>
     </message>
     <message>
         <source>Four colour</source>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach allem, was du wissen kannst; zählt als Hilfe.</translation>
     </message>
     <message>
         <source>Good evening. Backs straight, cards up.</source>
@@ -2509,9 +2509,9 @@
     </message>
     <message numerus="yes">
         <source>Hand of {player}, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blatt von {player}, %n Karte</numerusform>
+            <numerusform>Blatt von {player}, %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>How likely each player has each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wahrscheinlich jeder jede Karte hat</translation>
     </message>
     <message>
         <source>How nice that you are here!</source>
@@ -2676,11 +2676,11 @@
     </message>
     <message>
         <source>I keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich lasse es so.</translation>
     </message>
     <message>
         <source>I knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich klopfe.</translation>
     </message>
     <message>
         <source>I learnt something. Shall we go again?</source>
@@ -2752,7 +2752,7 @@
     </message>
     <message>
         <source>In all: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt: {points}.</translation>
     </message>
     <message>
         <source>In chance to win: {cost}, from {before} to {after}.</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>Invented by Jeff, who would like everyone everywhere to know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfunden von Jeff, der möchte, dass alle überall es kennen.</translation>
     </message>
     <message>
         <source>It adds to your smallest pile.</source>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist noch nicht am Zug.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -2848,15 +2848,15 @@
     </message>
     <message>
         <source>It was decided in round {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fiel in Runde {number}.</translation>
     </message>
     <message>
         <source>It wins slightly fewer matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt etwas weniger Partien.</translation>
     </message>
     <message>
         <source>It wins {fewer} of 100 such matches, not {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt {fewer} von 100 solchen Partien, nicht {more}.</translation>
     </message>
     <message>
         <source>Its matches</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2888,7 +2888,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>Keep low cards: no prize is left, and they win.</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>Keep your score as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass deinen Punktestand, wie er ist.</translation>
     </message>
     <message>
         <source>Keep your score at {count}.</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen</translation>
     </message>
     <message>
         <source>Knock or wait</source>
@@ -2944,13 +2944,13 @@
     </message>
     <message>
         <source>Knock!</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopf, klopf!</translation>
     </message>
     <message numerus="yes">
         <source>Knock, or end this turn: you have %n more turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Klopf, oder beende diesen Zug: Du hast noch %n weiteren.</numerusform>
+            <numerusform>Klopf, oder beende diesen Zug: Du hast noch %n weitere.</numerusform>
         </translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>Knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopf.</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -2971,11 +2971,11 @@
     </message>
     <message>
         <source>Laid down by you: {fours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dir ausgelegt: {fours}</translation>
     </message>
     <message>
         <source>Laid down by {player}: {fours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {player} ausgelegt: {fours}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Zug</translation>
     </message>
     <message>
         <source>Last: {move}</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>Like {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie {level}</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -3250,11 +3250,11 @@
     </message>
     <message>
         <source>Mark known facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicheres markieren</translation>
     </message>
     <message>
         <source>Mark known facts on the cards to ask for (counts as help)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicheres auf den Karten zum Fragen markieren (zählt als Hilfe)</translation>
     </message>
     <message>
         <source>Marked: mistakes, and where each round begins.</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>Match or beat the last card, and win the scoring cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh bei der letzten Karte mit oder höher und gewinn die Punktkarten.</translation>
     </message>
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Name, seat {seat}</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>No animated GIF was saved.</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>No coop earns anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stall bringt etwas.</translation>
     </message>
     <message>
         <source>No ends the hand: Clara would win 2 points with her 9, though you can match it. Make a pair.</source>
@@ -3505,7 +3505,7 @@
     </message>
     <message>
         <source>No four laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Quartett ausgelegt.</translation>
     </message>
     <message>
         <source>No game is called {name}; the games are {games}.</source>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>No scoring card is at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Punktkarte steht im Spiel</translation>
     </message>
     <message>
         <source>No shortcut</source>
@@ -3589,7 +3589,7 @@
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein.</translation>
     </message>
     <message>
         <source>Nobody can catch you any more.</source>
@@ -3601,11 +3601,11 @@
     </message>
     <message>
         <source>Nobody has to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand muss zahlen.</translation>
     </message>
     <message>
         <source>Nobody holds the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat {card}.</translation>
     </message>
     <message>
         <source>None</source>
@@ -3613,11 +3613,11 @@
     </message>
     <message>
         <source>None of your coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner deiner Ställe ist gültig.</translation>
     </message>
     <message>
         <source>None of {player}’s coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stall von {player} ist gültig.</translation>
     </message>
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>Now choose its place, or another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle jetzt ihren Platz oder eine andere Karte.</translation>
     </message>
     <message>
         <source>Now everybody plays at once. Resume when you are ready.</source>
@@ -3705,11 +3705,11 @@
     </message>
     <message>
         <source>Of your {cards} cards {count} were {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von deinen {cards} Karten waren {count} {suit}.</translation>
     </message>
     <message>
         <source>Of {player}’s {cards} cards {count} were {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den {cards} Karten von {player} waren {count} {suit}.</translation>
     </message>
     <message>
         <source>Off by default while a screen reader is on, as listening takes time.</source>
@@ -3829,15 +3829,15 @@
     </message>
     <message>
         <source>Otherwise: {move} {comparison}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst: {move} {comparison}</translation>
     </message>
     <message>
         <source>Out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschieden.</translation>
     </message>
     <message>
         <source>Outbid your rival card by card until your whole hand is one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überbiete deinen Rivalen Karte um Karte, bis dein ganzes Blatt eine Farbe hat.</translation>
     </message>
     <message>
         <source>P</source>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Part</source>
@@ -3877,7 +3877,7 @@
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Pay as little as you can: your score becomes {count}.</source>
@@ -3889,11 +3889,11 @@
     </message>
     <message>
         <source>Pay one card of each coop: {sum}, which makes {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl mit einer Karte aus jedem Stall: {sum}, dann stehst du bei {after}.</translation>
     </message>
     <message>
         <source>Pay the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl mit {cards}.</translation>
     </message>
     <message>
         <source>Pay {more} more than you must: your score becomes {count}.</source>
@@ -3901,11 +3901,11 @@
     </message>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} zahlen</translation>
     </message>
     <message>
         <source>Pay {sum}, which makes {after}: then you may take 50 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst {sum} und stehst bei {after}: Dann darfst du 50 abziehen.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3913,14 +3913,14 @@
     </message>
     <message numerus="yes">
         <source>Pays %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zahlt %n Punkt.</numerusform>
+            <numerusform>Zahlt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlt {sum}.</translation>
     </message>
     <message>
         <source>Perhaps better: {move}</source>
@@ -3995,11 +3995,11 @@
     </message>
     <message>
         <source>Place it on the row, or choose the card again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg sie auf die Reihe, oder wähle die Karte noch einmal.</translation>
     </message>
     <message>
         <source>Place the {card} face down in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg {card} verdeckt in deinen Stall {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on pile {pile}.</source>
@@ -4007,19 +4007,19 @@
     </message>
     <message>
         <source>Place the {card} on the {other} in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg {card} auf {other} in deinem Stall {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in {player}’s coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg {card} auf {other} in Stall {slot} von {player}.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg {card} auf eine verdeckte eigene oder eine offene fremde Karte, oder wirf ab.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or {player}’s face-up card, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg {card} auf eine verdeckte eigene oder eine offene Karte von {player}, oder wirf ab.</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
@@ -4054,15 +4054,15 @@
     </message>
     <message>
         <source>Play a card at the second click, not at the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte erst beim zweiten Klick spielen</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No, which ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {rank} oder höher, oder sag Nein und beende so den Stich.</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {rank} oder höher, oder sag Nein.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4074,11 +4074,11 @@
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {rank} oder höher, oder sag Nein und beende so den Stich.</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {rank} oder höher, oder sag Nein.</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Play the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {card}.</translation>
     </message>
     <message>
         <source>Play to</source>
@@ -4238,15 +4238,15 @@
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Prize {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis {number}: {cards}</translation>
     </message>
     <message>
         <source>Prize: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis: {cards}</translation>
     </message>
     <message>
         <source>Problem of the day</source>
@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>Qt</source>
@@ -4301,11 +4301,11 @@
     </message>
     <message>
         <source>Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling</translation>
     </message>
     <message>
         <source>Questions of this round, latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen dieser Runde, die neueste zuerst</translation>
     </message>
     <message>
         <source>Quick hands</source>
@@ -4313,7 +4313,7 @@
     </message>
     <message>
         <source>Race to place your cards, all at once, and lose your points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg deine Karten um die Wette, alle zugleich, und werde deine Punkte los.</translation>
     </message>
     <message>
         <source>Race {number}</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>Real-time race; otherwise everybody moves in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennen in Echtzeit; sonst ziehen alle der Reihe nach</translation>
     </message>
     <message>
         <source>Really? Me? How lovely!</source>
@@ -4452,11 +4452,11 @@
     </message>
     <message>
         <source>Risk: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Risiko: {what}</translation>
     </message>
     <message>
         <source>Robbed!</source>
-        <translation type="unfinished"></translation>
+        <translation>Geraubt!</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -4468,15 +4468,15 @@
     </message>
     <message>
         <source>Round {number} of {rounds} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} von höchstens {rounds}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}, hand {hand} of {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} von {rounds}, Stich {hand} von {hands}</translation>
     </message>
     <message>
         <source>Round {number}: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}: {suit}</translation>
     </message>
     <message>
         <source>Round {round}, {position} of {length}</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>S&amp;hortcuts…</source>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>Say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag Nein.</translation>
     </message>
     <message>
         <source>Say that all was fair.</source>
@@ -4660,11 +4660,11 @@
     </message>
     <message>
         <source>Several small things make it better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Kleinigkeiten machen den Zug besser.</translation>
     </message>
     <message>
         <source>Several small things make it better. The largest: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Kleinigkeiten machen den Zug besser. Die größte: {what}</translation>
     </message>
     <message>
         <source>Share of the match</source>
@@ -4732,11 +4732,11 @@
     </message>
     <message>
         <source>Show which of your coops are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, welche meiner Ställe gültig sind</translation>
     </message>
     <message>
         <source>Shown after an ace and still here: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Ass gezeigt und noch da: {cards}.</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>Sort the computers’ cards, so that their places give clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerkarten sortieren, damit ihre Plätze etwas verraten</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -4964,11 +4964,11 @@
     </message>
     <message>
         <source>Stock, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon, {cards}</translation>
     </message>
     <message>
         <source>Stock: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon: {count}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4992,7 +4992,7 @@
     </message>
     <message>
         <source>Swap cards until your four coops are valid, then say Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch Karten, bis deine vier Ställe gültig sind, dann sag Soureh.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -5000,15 +5000,15 @@
     </message>
     <message>
         <source>Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch die verdeckten Karten deines Stalls {mine} und von Stall {theirs} bei {player}.</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coops {mine} and {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch die verdeckten Karten deiner Ställe {mine} und {theirs}.</translation>
     </message>
     <message>
         <source>Switch the face-down cards of {player}’s coops {mine} and {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch die verdeckten Karten der Ställe {mine} und {theirs} von {player}.</translation>
     </message>
     <message>
         <source>System</source>
@@ -5016,7 +5016,7 @@
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5028,7 +5028,7 @@
     </message>
     <message>
         <source>Take 50 off</source>
-        <translation type="unfinished"></translation>
+        <translation>50 abziehen</translation>
     </message>
     <message>
         <source>Take 50 off your score, or keep it as it is.</source>
@@ -5036,7 +5036,7 @@
     </message>
     <message>
         <source>Take 50 off your score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh 50 von deinen Punkten ab.</translation>
     </message>
     <message>
         <source>Take 50 off: your score becomes {count}.</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Take the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm {cards}.</translation>
     </message>
     <message>
         <source>Take two more turns in a row.</source>
@@ -5210,7 +5210,7 @@
     </message>
     <message>
         <source>The author is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Autor ist unbekannt.</translation>
     </message>
     <message>
         <source>The back {file} cannot be used: it has no picture “back”.</source>
@@ -5242,7 +5242,7 @@
     </message>
     <message>
         <source>The card that {player} drew</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogene Karte von {player}</translation>
     </message>
     <message>
         <source>The card turned up goes on a pile with the same rank or a neighbouring one; suits do not matter. You have turned up a king. Press 3, the pile with the queen, or click it, or drag the king there.</source>
@@ -5313,19 +5313,19 @@
     </message>
     <message>
         <source>The deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ist leer</translation>
     </message>
     <message>
         <source>The deck is empty and both hands are equal: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ist leer, und beide Blätter sind gleich: unentschieden.</translation>
     </message>
     <message>
         <source>The deck is empty: you win with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ist leer: Du gewinnst mit den niedrigeren Karten.</translation>
     </message>
     <message>
         <source>The deck is empty: {player} wins with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ist leer: {player} gewinnt mit den niedrigeren Karten.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be read: {why}.</source>
@@ -5397,14 +5397,14 @@
     </message>
     <message numerus="yes">
         <source>The discard pile: %n cards, the newest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Ablage: %n Karte</numerusform>
+            <numerusform>Die Ablage: %n Karten, die neueste zuerst</numerusform>
         </translation>
     </message>
     <message>
         <source>The discards are shuffled and become the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ablage wird gemischt und ist der neue Talon.</translation>
     </message>
     <message>
         <source>The evening could not be read ({reason}); the file is kept as {kept}.</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>The lowest cards win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigsten Karten gewinnen.</translation>
     </message>
     <message>
         <source>The match continues.</source>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>The round brings {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde bringt {points}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -5659,11 +5659,11 @@
     </message>
     <message>
         <source>The row, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe, leer</translation>
     </message>
     <message>
         <source>The row, last card first: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe, letzte Karte zuerst: {cards}</translation>
     </message>
     <message>
         <source>The same cards, played by computers</source>
@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>The sizes of the hands leave no other possibility.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kartenzahlen lassen nichts anderes zu.</translation>
     </message>
     <message>
         <source>The smallest pile</source>
@@ -5707,17 +5707,17 @@
     </message>
     <message>
         <source>The stock ran out, and nobody had declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ging aus, und niemand hatte angesagt.</translation>
     </message>
     <message>
         <source>The stock ran out, and nobody had knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ging aus, und niemand hatte geklopft.</translation>
     </message>
     <message numerus="yes">
         <source>The stock, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Talon, %n Karte</numerusform>
+            <numerusform>Der Talon, %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -5742,23 +5742,23 @@
     </message>
     <message>
         <source>The table of Pariah</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch von Pariah</translation>
     </message>
     <message>
         <source>The table of Soda</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch von Soda</translation>
     </message>
     <message>
         <source>The table of Soi</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch von Soi</translation>
     </message>
     <message>
         <source>The table of Soureh</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch von Soureh</translation>
     </message>
     <message>
         <source>The table of Soy</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch von Soy</translation>
     </message>
     <message>
         <source>The table of Spy vs Spy</source>
@@ -5778,9 +5778,9 @@
     </message>
     <message numerus="yes">
         <source>The valid coops earn {sum}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der gültige Stall bringt {sum}.</numerusform>
+            <numerusform>Die gültigen Ställe bringen {sum}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5813,51 +5813,51 @@
     </message>
     <message>
         <source>The {card} lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} liegt auf dem Tisch.</translation>
     </message>
     <message>
         <source>The {card}: choose its place, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Wähle den Platz, oder wirf die Karte ab.</translation>
     </message>
     <message>
         <source>The {card}: choose two face-down cards to switch, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Wähle zwei verdeckte Karten zum Tauschen, oder wirf die Karte ab.</translation>
     </message>
     <message>
         <source>The {card}: in nobody’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: hat niemand mehr.</translation>
     </message>
     <message>
         <source>The {card}: laid down by {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: ausgelegt von {player}.</translation>
     </message>
     <message>
         <source>The {card}: not with {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: sicher nicht {players}.</translation>
     </message>
     <message>
         <source>The {card}: nothing is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: nichts ist sicher.</translation>
     </message>
     <message>
         <source>The {card}: place it on one of your face-up cards, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Leg die Karte auf eine deiner offenen Karten, oder wirf sie ab.</translation>
     </message>
     <message>
         <source>The {card}: use it for two more turns, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Nutze die Karte für zwei weitere Züge, oder wirf sie ab.</translation>
     </message>
     <message>
         <source>The {card}: you have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: hast du.</translation>
     </message>
     <message>
         <source>The {card}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {players}.</translation>
     </message>
     <message>
         <source>The {card}: {player} has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: hat {player}.</translation>
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>There is a better move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt einen besseren Zug.</translation>
     </message>
     <message>
         <source>There is a better move. Try again.</source>
@@ -5897,7 +5897,7 @@
     </message>
     <message>
         <source>There is a better move: it wins {most}% of such matches, yours {mine}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt einen besseren Zug: Er gewinnt {most}&#xa0;% solcher Partien, deiner {mine}&#xa0;%.</translation>
     </message>
     <message>
         <source>There is no choice here.</source>
@@ -5945,7 +5945,7 @@
     </message>
     <message>
         <source>This ace is safe: all eight 10s are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ass ist sicher: Alle acht Zehnen sind weg.</translation>
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
@@ -6053,7 +6053,7 @@
     </message>
     <message>
         <source>Too close to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu knapp für ein Urteil.</translation>
     </message>
     <message>
         <source>Too much red in that hand.</source>
@@ -6065,11 +6065,11 @@
     </message>
     <message>
         <source>Top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben links</translation>
     </message>
     <message>
         <source>Top right</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben rechts</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6097,11 +6097,11 @@
     </message>
     <message>
         <source>Traditional, from the Middle East; its name is Arabic for “images”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überliefert, aus dem Nahen Osten; der Name ist arabisch für „Bilder“.</translation>
     </message>
     <message>
         <source>Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>Two more turns!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei weitere Züge!</translation>
     </message>
     <message>
         <source>Two players cannot both be called {name}.</source>
@@ -6165,15 +6165,15 @@
     </message>
     <message>
         <source>Use it for two more turns, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutze die Karte für zwei weitere Züge, oder wirf sie ab.</translation>
     </message>
     <message>
         <source>Use the queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame nutzen</translation>
     </message>
     <message>
         <source>Use the {card} for two more turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutze {card} für zwei weitere Züge.</translation>
     </message>
     <message>
         <source>Usual matches</source>
@@ -6253,11 +6253,11 @@
     </message>
     <message>
         <source>What each player knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder weiß</translation>
     </message>
     <message>
         <source>What everybody knows who listened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder weiß, der zugehört hat</translation>
     </message>
     <message>
         <source>What fun. Once more?</source>
@@ -6273,7 +6273,7 @@
     </message>
     <message>
         <source>What they remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie sich merken</translation>
     </message>
     <message>
         <source>What this &amp;choice cost</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>What you can know, from your hand too: counts as help</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du wissen kannst, auch aus deinem Blatt: zählt als Hilfe</translation>
     </message>
     <message>
         <source>When you end this turn, you draw again, and once more after that. Ada cannot spoil anything in between.</source>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
         <source>Which card do you ask {player} for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach welcher Karte fragst du {player}?</translation>
     </message>
     <message>
         <source>Which coop to build</source>
@@ -6357,7 +6357,7 @@
     </message>
     <message>
         <source>Who certainly has which card</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer welche Karte sicher hat</translation>
     </message>
     <message>
         <source>Who has it?</source>
@@ -6369,11 +6369,11 @@
     </message>
     <message>
         <source>Who may have which card</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer welche Karte haben kann</translation>
     </message>
     <message>
         <source>Who must hold at least one card of the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mindestens eine Karte des Werts haben muss</translation>
     </message>
     <message>
         <source>Whoever loses is out, until two play the final.</source>
@@ -6385,15 +6385,15 @@
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen fragst du nach {card}?</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}? Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen fragst du nach {card}? Wähle einen Spieler.</translation>
     </message>
     <message>
         <source>Whom do you ask? Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen fragst du? Wähle einen Spieler.</translation>
     </message>
     <message>
         <source>Whose choices</source>
@@ -6465,7 +6465,7 @@
     </message>
     <message>
         <source>With the 95% interval; the upright mark is an even share.</source>
-        <translation>Mit dem 95-%-Intervall; der senkrechte Strich ist der gleiche Anteil.</translation>
+        <translation>Mit dem 95-%-Intervall; der senkrechte Strich ist der faire Anteil.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
@@ -6504,11 +6504,11 @@
     </message>
     <message>
         <source>Won nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gewonnen.</translation>
     </message>
     <message>
         <source>Won the {cards} of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen: {cards} in {suit}.</translation>
     </message>
     <message>
         <source>Word, number or text</source>
@@ -6520,7 +6520,7 @@
     </message>
     <message>
         <source>Written by John Gallidakis for the Macintosh in 1997 and 1998.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben von John Gallidakis für den Macintosh, 1997 und 1998.</translation>
     </message>
     <message>
         <source>Wrong key: your hand is locked for a moment.</source>
@@ -6528,7 +6528,7 @@
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Yes!</source>
@@ -6552,11 +6552,11 @@
     </message>
     <message>
         <source>You alone pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur du zahlst.</translation>
     </message>
     <message>
         <source>You and {players} are out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du und {players} seid ausgeschieden.</translation>
     </message>
     <message>
         <source>You are ahead of us all. For now.</source>
@@ -6584,15 +6584,15 @@
     </message>
     <message>
         <source>You ask {asked} for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du fragst {asked} nach {card}.</translation>
     </message>
     <message>
         <source>You asked {player} for the {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {player} nach {card} gefragt: nein.</translation>
     </message>
     <message>
         <source>You bid the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest {card}.</translation>
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
@@ -6604,7 +6604,7 @@
     </message>
     <message>
         <source>You call it: all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du rufst es: alles eine Farbe.</translation>
     </message>
     <message numerus="yes">
         <source>You call the {card}: %n cards left.</source>
@@ -6641,7 +6641,7 @@
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Karten von anderen darfst du nicht ersetzen.</translation>
     </message>
     <message>
         <source>You cheated!</source>
@@ -6649,7 +6649,7 @@
     </message>
     <message>
         <source>You could know that {holder} has the {card}, but have forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du könntest wissen, dass {holder} {card} hat, hast es aber vergessen.</translation>
     </message>
     <message>
         <source>You danced well. I danced better.</source>
@@ -6657,7 +6657,7 @@
     </message>
     <message>
         <source>You declared Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Soureh angesagt.</translation>
     </message>
     <message>
         <source>You deserved that. I will get you next time.</source>
@@ -6669,7 +6669,7 @@
     </message>
     <message>
         <source>You discard the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst {card} ab.</translation>
     </message>
     <message>
         <source>You do have a turn left. But all four coops are valid now, and Ada may spoil one later: knock now.</source>
@@ -6685,19 +6685,19 @@
     </message>
     <message>
         <source>You do not know who has the {card}. Possible: {holders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du weißt nicht, wer {card} hat. Möglich: {holders}.</translation>
     </message>
     <message>
         <source>You draw again: the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst noch einmal: {card}.</translation>
     </message>
     <message>
         <source>You draw the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst {cards}.</translation>
     </message>
     <message>
         <source>You draw the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst {card}.</translation>
     </message>
     <message>
         <source>You drew a queen. She gives you two more turns after this one. Press “Use the queen”.</source>
@@ -6736,15 +6736,15 @@
     </message>
     <message>
         <source>You get the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {cards}.</translation>
     </message>
     <message>
         <source>You give it to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst sie {taker}.</translation>
     </message>
     <message>
         <source>You got the {card} from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {card} von {player} bekommen.</translation>
     </message>
     <message numerus="yes">
         <source>You had four valid coops %n times.</source>
@@ -6818,11 +6818,11 @@
     </message>
     <message>
         <source>You have won in {suit}: {worths}; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast in {suit} gewonnen: {worths}; insgesamt {total}</translation>
     </message>
     <message>
         <source>You have won nothing in this round; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast in dieser Runde nichts gewonnen; insgesamt {total}</translation>
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
@@ -6830,11 +6830,11 @@
     </message>
     <message>
         <source>You hold it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die hast du selbst.</translation>
     </message>
     <message>
         <source>You hold no card of this rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karte dieses Werts.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -6842,7 +6842,7 @@
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nichts so Hohes wie {card}, also sagst du Nein.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
@@ -6850,7 +6850,7 @@
     </message>
     <message>
         <source>You hold the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {card} selbst.</translation>
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
@@ -6862,36 +6862,36 @@
     </message>
     <message>
         <source>You keep your score as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du lässt deinen Punktestand, wie er ist.</translation>
     </message>
     <message>
         <source>You knock: {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du klopfst: {other} hat noch einen letzten Zug.</translation>
     </message>
     <message>
         <source>You knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast geklopft.</translation>
     </message>
     <message>
         <source>You know</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißt du</translation>
     </message>
     <message>
         <source>You know that {holder} has the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du weißt, dass {holder} {card} hat.</translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are, but have forgotten {forgotten}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du weißt von %n fremden Karte, wo sie ist, hast aber {forgotten} vergessen.</numerusform>
+            <numerusform>Du weißt von %n fremden Karten, wo sie sind, hast aber {forgotten} vergessen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du weißt von %n fremden Karte, wo sie ist.</numerusform>
+            <numerusform>Du weißt von %n fremden Karten, wo sie sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6903,9 +6903,9 @@
     </message>
     <message numerus="yes">
         <source>You laid the most: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast am meisten ausgelegt: %n von {all} Punkten.</numerusform>
+            <numerusform>Du hast am meisten ausgelegt: %n von {all} Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6914,7 +6914,7 @@
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst {four} aus, {points} Punkte wert.</translation>
     </message>
     <message>
         <source>You lead this hand, so you must play a card.</source>
@@ -6933,11 +6933,11 @@
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst an: eine beliebige Karte.</translation>
     </message>
     <message>
         <source>You lead: play any card. The last card played wins the scoring card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst an: eine beliebige Karte. Die letzte gespielte gewinnt die Punktkarte.</translation>
     </message>
     <message numerus="yes">
         <source>You led after each of the %n rounds.</source>
@@ -6956,7 +6956,7 @@
     </message>
     <message>
         <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast verloren: Nimm dir gebotene Karten, {taken} von {due}.</translation>
     </message>
     <message numerus="yes">
         <source>You made %n points in one round.</source>
@@ -7029,7 +7029,7 @@
     </message>
     <message>
         <source>You pay this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Karte zahlst du.</translation>
     </message>
     <message>
         <source>You pay {count}, otherwise {rest}.</source>
@@ -7037,11 +7037,11 @@
     </message>
     <message>
         <source>You pay {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst {points} (bisher {total}).</translation>
     </message>
     <message>
         <source>You pay {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst {points}.</translation>
     </message>
     <message>
         <source>You place the {card} on pile {pile}.</source>
@@ -7068,19 +7068,19 @@
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst {card}.</translation>
     </message>
     <message>
         <source>You play the {card}: a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst {card}: ein Paar.</translation>
     </message>
     <message>
         <source>You play the {card}: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst {card}: ein Vierling.</translation>
     </message>
     <message>
         <source>You play the {card}: three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst {card}: ein Drilling.</translation>
     </message>
     <message>
         <source>You played all these matches with help.</source>
@@ -7104,9 +7104,9 @@
     </message>
     <message numerus="yes">
         <source>You remember {remembered} of %n questions of this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du erinnerst dich in dieser Runde an {remembered} von %n Frage.</numerusform>
+            <numerusform>Du erinnerst dich in dieser Runde an {remembered} von %n Fragen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>You score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst nichts.</translation>
     </message>
     <message>
         <source>You score {points}, {total} in all.</source>
@@ -7134,11 +7134,11 @@
     </message>
     <message>
         <source>You show the rest: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zeigst den Rest: {cards}</translation>
     </message>
     <message>
         <source>You take both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst beide Gebote.</translation>
     </message>
     <message>
         <source>You take pile {pile}, worth {points} ({total} so far).</source>
@@ -7146,11 +7146,11 @@
     </message>
     <message>
         <source>You take the {cards} from the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst {cards} aus den Geboten.</translation>
     </message>
     <message>
         <source>You take {points} off: {total} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst {points} ab: bleiben {total}.</translation>
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
@@ -7198,11 +7198,11 @@
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation>Du gewinnst weniger als den gleichen Anteil von {even}: {share} von {matches}; auf lange Sicht ist {interval} wahrscheinlich.</translation>
+        <translation>Du gewinnst weniger als den fairen Anteil von {even}: {share} von {matches}; auf lange Sicht ist {interval} wahrscheinlich.</translation>
     </message>
     <message>
         <source>You win more than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation>Du gewinnst mehr als den gleichen Anteil von {even}: {share} von {matches}; auf lange Sicht ist {interval} wahrscheinlich.</translation>
+        <translation>Du gewinnst mehr als den fairen Anteil von {even}: {share} von {matches}; auf lange Sicht ist {interval} wahrscheinlich.</translation>
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
@@ -7218,11 +7218,11 @@
     </message>
     <message>
         <source>You win the prize.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst den Preis.</translation>
     </message>
     <message>
         <source>You win the round, {points} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst die Runde mit {points} zu {other}.</translation>
     </message>
     <message>
         <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
@@ -7230,15 +7230,15 @@
     </message>
     <message>
         <source>You win the {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst die {points}</translation>
     </message>
     <message>
         <source>You win the {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst die {worth}.</translation>
     </message>
     <message>
         <source>You win the {worth}: {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst die {worth}: insgesamt {total}.</translation>
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
@@ -7249,11 +7249,11 @@
     </message>
     <message>
         <source>You win with Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst mit Soy.</translation>
     </message>
     <message>
         <source>You win {prize}: {own} beats {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst {prize}: {own} schlägt {bid}</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -7269,9 +7269,9 @@
     </message>
     <message numerus="yes">
         <source>You won most of the {suit}: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
+            <numerusform>Du hast in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7284,7 +7284,7 @@
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
-        <translation>Du hast {share} von {matches} gewonnen; auf lange Sicht ist {interval} wahrscheinlich, und der gleiche Anteil ist {even}.</translation>
+        <translation>Du hast {share} von {matches} gewonnen; auf lange Sicht ist {interval} wahrscheinlich, der faire Anteil ist {even}.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely.</source>
@@ -7311,7 +7311,7 @@
     </message>
     <message>
         <source>You?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du?</translation>
     </message>
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
@@ -7322,11 +7322,11 @@
     </message>
     <message>
         <source>Your ace costs {other} nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Ass kostet {other} nichts.</translation>
     </message>
     <message>
         <source>Your ace costs {other} the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Ass kostet {other} {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Your ace took %n cards.</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gebot</translation>
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Collect points: 300 win the match. Each valid coop earns the value of both its cards; four valid coops earn 50 more. An ace is worth 15, but is the lowest card; jacks, queens and kings are worth nothing.</source>
@@ -7386,19 +7386,19 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stall {slot} ist nicht gültig: Die schwarze {up} ist nicht höher als die {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stall {slot} ist nicht gültig: Die rote {up} ist nicht niedriger als die {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stall {slot} ist nicht gültig: Verdeckt liegt {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: two aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stall {slot} ist nicht gültig: zwei Asse.</translation>
     </message>
     <message>
         <source>Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
@@ -7406,18 +7406,18 @@
     </message>
     <message>
         <source>Your coop {slot} is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stall {slot} ist gültig.</translation>
     </message>
     <message numerus="yes">
         <source>Your coop {slot} is valid: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Stall {slot} ist gültig: %n Punkt.</numerusform>
+            <numerusform>Dein Stall {slot} ist gültig: %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your coops are all valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Ställe sind alle gültig.</translation>
     </message>
     <message>
         <source>Your coops earn about {count} points, otherwise {rest}.</source>
@@ -7425,7 +7425,7 @@
     </message>
     <message>
         <source>Your discards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Ablage: {cards}</translation>
     </message>
     <message>
         <source>Your fifth pile; six is the most. After that, a card that fits nowhere goes under your hand, and you call the first such card. Once the called card has come round again, the next card that fits nowhere ends your race.</source>
@@ -7464,7 +7464,7 @@
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Blatt: {cards}</translation>
     </message>
     <message>
         <source>Your last moves are not saved.</source>
@@ -7476,7 +7476,7 @@
     </message>
     <message>
         <source>Your last turn. {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein letzter Zug. {asked}</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -7545,7 +7545,7 @@
     </message>
     <message>
         <source>Your score is {total}. Take 50 off it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du stehst bei {total}. 50 davon abziehen?</translation>
     </message>
     <message>
         <source>Your scores</source>
@@ -7581,21 +7581,21 @@
     </message>
     <message>
         <source>Your turn ends: none of your coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug endet: Keiner deiner Ställe ist gültig.</translation>
     </message>
     <message>
         <source>Your turn ends: not all of your coops are valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug endet: Nicht alle deine Ställe sind gültig.</translation>
     </message>
     <message>
         <source>Your turn ends: only one of your coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug endet: Nur einer deiner Ställe ist gültig.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn ends: you have %n more turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Zug endet: Du hast noch %n weiteren.</numerusform>
+            <numerusform>Dein Zug endet: Du hast noch %n weitere.</numerusform>
         </translation>
     </message>
     <message>
@@ -7608,11 +7608,11 @@
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine gültigen Ställe: {valid}; nicht gültig: {others}.</translation>
     </message>
     <message>
         <source>Your whole hand was {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein ganzes Blatt war {suit}.</translation>
     </message>
     <message>
         <source>Your word</source>
@@ -7620,39 +7620,39 @@
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karte {card} schlägt {second} von {other}.</translation>
     </message>
     <message>
         <source>Your {card} gives you two more turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bringt dir zwei weitere Züge.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face down in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ersetzt {old}, verdeckt in deinem Stall {slot}, durch {card}.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face up in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ersetzt {old}, offen in deinem Stall {slot}, durch {card}.</translation>
     </message>
     <message>
         <source>Your {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ersetzt {old} in Stall {slot} von {owner} durch {card}.</translation>
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du: {card} kostet {costs}</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst {king} und tauschst die verdeckten Karten deiner Ställe {slot} und {second}.</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst {king} und tauschst die verdeckten Karten der Ställe {slot} und {second} von {owner}.</translation>
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst {king} und tauschst {card}, deinen Stall {slot}, gegen {other}, Stall {second} von {holder}.</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -7668,7 +7668,7 @@
     </message>
     <message>
         <source>a hidden card for {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckte Karte statt {lost}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
@@ -7707,7 +7707,7 @@
     </message>
     <message>
         <source>all coops valid, pays nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Ställe gültig, zahlt nichts</translation>
     </message>
     <message>
         <source>all four</source>
@@ -7727,11 +7727,11 @@
     </message>
     <message>
         <source>asks you for {card}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>fragt dich nach {card}: nein</translation>
     </message>
     <message>
         <source>at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens eine</translation>
     </message>
     <message>
         <source>average score</source>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>coop {slot}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot}, {card}</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>discards a card</source>
-        <translation type="unfinished"></translation>
+        <translation>wirft eine Karte ab</translation>
     </message>
     <message>
         <source>four 10s</source>
@@ -7855,7 +7855,7 @@
     </message>
     <message>
         <source>hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt von {player}</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -7863,7 +7863,7 @@
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier</translation>
     </message>
     <message>
         <source>hints a match</source>
@@ -7891,23 +7891,23 @@
     </message>
     <message>
         <source>king switches two hidden cards</source>
-        <translation type="unfinished"></translation>
+        <translation>König tauscht zwei verdeckte Karten</translation>
     </message>
     <message>
         <source>king switches your hidden cards {slot} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>König tauscht deine verdeckten Karten {slot} und {second}</translation>
     </message>
     <message>
         <source>king takes your {card}, coop {slot}, for the {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>König nimmt dir {card}, Stall {slot}, für {other}</translation>
     </message>
     <message>
         <source>last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <source>lays {four} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>legt {four} aus ({points})</translation>
     </message>
     <message>
         <source>likely {interval}</source>
@@ -7951,7 +7951,7 @@
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischt</translation>
     </message>
     <message>
         <source>next</source>
@@ -7967,11 +7967,11 @@
     </message>
     <message>
         <source>no {card} from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nicht von {player}</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>none</source>
@@ -7979,11 +7979,11 @@
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine</translation>
     </message>
     <message>
         <source>not here</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht hier</translation>
     </message>
     <message>
         <source>not known</source>
@@ -7999,19 +7999,19 @@
     </message>
     <message>
         <source>nothing from you</source>
-        <translation type="unfinished"></translation>
+        <translation>dich nichts</translation>
     </message>
     <message>
         <source>nothing from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nichts</translation>
     </message>
     <message>
         <source>nothing laid down yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts ausgelegt</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts</translation>
     </message>
     <message>
         <source>nothing, give or take {error} of a match</source>
@@ -8043,7 +8043,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>out of the match</source>
@@ -8052,7 +8052,7 @@
     </message>
     <message>
         <source>pays {points}, {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>zahlt {points}, steht bei {total}</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -8080,7 +8080,7 @@
     </message>
     <message>
         <source>prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>queen</source>
@@ -8088,11 +8088,11 @@
     </message>
     <message>
         <source>queen, two more turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame, zwei weitere Züge</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>shared</source>
@@ -8135,15 +8135,15 @@
     </message>
     <message>
         <source>takes your {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt dir {card} ab</translation>
     </message>
     <message>
         <source>takes {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt {cards}</translation>
     </message>
     <message>
         <source>takes {points} off, at {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht {points} ab, steht bei {total}</translation>
     </message>
     <message>
         <source>the back</source>
@@ -8171,7 +8171,7 @@
     </message>
     <message>
         <source>to ask</source>
-        <translation type="unfinished"></translation>
+        <translation>fragt</translation>
     </message>
     <message>
         <source>to choose</source>
@@ -8187,7 +8187,7 @@
     </message>
     <message>
         <source>usual options</source>
-        <translation type="unfinished"></translation>
+        <translation>übliche Optionen</translation>
     </message>
     <message>
         <source>weaker than {level}</source>
@@ -8199,11 +8199,11 @@
     </message>
     <message>
         <source>wins the {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt die {points}</translation>
     </message>
     <message>
         <source>wins {prize}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt {prize}</translation>
     </message>
     <message>
         <source>wins {share}% of {count}</source>
@@ -8243,7 +8243,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>you beat {second}</source>
@@ -8251,11 +8251,11 @@
     </message>
     <message>
         <source>you get both bids</source>
-        <translation type="unfinished"></translation>
+        <translation>du bekommst beide Gebote</translation>
     </message>
     <message>
         <source>you {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>du {points}</translation>
     </message>
     <message>
         <source>you: median {points}</source>
@@ -8263,7 +8263,7 @@
     </message>
     <message>
         <source>your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Blatt</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -8275,90 +8275,90 @@
     </message>
     <message>
         <source>your {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>dich {cards}</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>deine</translation>
     </message>
     <message>
         <source>{asker} asked you for the {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} hat dich nach {card} gefragt: nein.</translation>
     </message>
     <message>
         <source>{asker} asked {player} for the {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} hat {player} nach {card} gefragt: nein.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} hat {card} von dir bekommen.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} hat {card} von {player} bekommen.</translation>
     </message>
     <message>
         <source>{bid} beats {own}, wins {prize}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} schlägt {own}, gewinnt {prize}</translation>
     </message>
     <message>
         <source>{bid} over your {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} gegen deine Karte {own}</translation>
     </message>
     <message>
         <source>{bid}: a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: eine verdeckte Karte</translation>
     </message>
     <message>
         <source>{bid}: place for a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: Platz für eine Karte</translation>
     </message>
     <message>
         <source>{bid}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: {cards}</translation>
     </message>
     <message>
         <source>{bid}: {card}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: {card}, verdeckt</translation>
     </message>
     <message numerus="yes">
         <source>{card} and draws %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} und zieht %n Karte</numerusform>
+            <numerusform>{card} und zieht %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} abgeworfen</translation>
     </message>
     <message>
         <source>{card} from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} von {player}</translation>
     </message>
     <message>
         <source>{card} over your {lost}, coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} auf deine Karte {lost}, Stall {slot}</translation>
     </message>
     <message>
         <source>{card} over {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} auf {lost}</translation>
     </message>
     <message>
         <source>{card} over {owner}’s {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} auf {lost} von {owner}</translation>
     </message>
     <message>
         <source>{card} takes {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kostet {costs}</translation>
     </message>
     <message>
         <source>{card}, down, your coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, verdeckt, dein Stall {slot}</translation>
     </message>
     <message>
         <source>{card}, down, {player}’s coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, verdeckt, Stall {slot} von {player}</translation>
     </message>
     <message>
         <source>{card}, hand of {player}, {number} of {count}</source>
@@ -8366,11 +8366,11 @@
     </message>
     <message>
         <source>{card}, the card that {player} drew</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, von {player} gezogen</translation>
     </message>
     <message>
         <source>{card}, the card you drew</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, von dir gezogen</translation>
     </message>
     <message>
         <source>{card}, turned up</source>
@@ -8378,11 +8378,11 @@
     </message>
     <message>
         <source>{card}, up, your coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, offen, dein Stall {slot}</translation>
     </message>
     <message>
         <source>{card}, up, {player}’s coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, offen, Stall {slot} von {player}</translation>
     </message>
     <message>
         <source>{card}, your hand, {number} of {count}</source>
@@ -8390,7 +8390,7 @@
     </message>
     <message>
         <source>{card}, {where}, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {where}, {number} von {count}</translation>
     </message>
     <message>
         <source>{chart} as a table</source>
@@ -8406,7 +8406,7 @@
     </message>
     <message>
         <source>{count} of {coops} coops valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {coops} Ställen gültig</translation>
     </message>
     <message>
         <source>{deck} (GNOME)</source>
@@ -8529,7 +8529,7 @@
     </message>
     <message>
         <source>{four}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{four}: {points}</translation>
     </message>
     <message>
         <source>{game} in two minutes</source>
@@ -8569,11 +8569,11 @@
     </message>
     <message>
         <source>{hours} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{keys} is assigned to {commands}.</source>
@@ -8607,7 +8607,7 @@
     </message>
     <message>
         <source>{letter} = {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} = {player}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -8615,7 +8615,7 @@
     </message>
     <message>
         <source>{low} to {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high}&#xa0;%</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
@@ -8627,7 +8627,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{move} is not a move in Soda.</source>
@@ -8655,19 +8655,19 @@
     </message>
     <message>
         <source>{name}, not to be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, nicht zum Zahlen</translation>
     </message>
     <message>
         <source>{name}, not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, nicht gültig</translation>
     </message>
     <message>
         <source>{name}, to be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, zum Zahlen</translation>
     </message>
     <message>
         <source>{name}, valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, gültig</translation>
     </message>
     <message>
         <source>{name}. {known}</source>
@@ -8675,7 +8675,7 @@
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
-        <translation>{name}: {share} von {matches}, Intervall {interval}, gleicher Anteil {even}.</translation>
+        <translation>{name}: {share} von {matches}, Intervall {interval}, fairer Anteil {even}.</translation>
     </message>
     <message>
         <source>{name}: {standing}</source>
@@ -8703,7 +8703,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -8715,7 +8715,7 @@
     </message>
     <message>
         <source>{number}:&#xa0;{up}&#xa0;over&#xa0;{down}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {up} über {down}</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -8743,11 +8743,11 @@
     </message>
     <message>
         <source>{players} are out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} sind ausgeschieden.</translation>
     </message>
     <message>
         <source>{players} pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} zahlen.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
@@ -8782,19 +8782,19 @@
     </message>
     <message>
         <source>{player} alone pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {player} zahlt.</translation>
     </message>
     <message>
         <source>{player} asks you for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fragt dich nach {card}.</translation>
     </message>
     <message>
         <source>{player} asks {asked} for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fragt {asked} nach {card}.</translation>
     </message>
     <message>
         <source>{player} bids the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bietet {card}.</translation>
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
@@ -8809,7 +8809,7 @@
     </message>
     <message>
         <source>{player} calls it: all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ruft es: alles eine Farbe.</translation>
     </message>
     <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
@@ -8835,7 +8835,7 @@
     </message>
     <message>
         <source>{player} cannot have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kann sie nicht haben.</translation>
     </message>
     <message>
         <source>{player} cheated!</source>
@@ -8843,27 +8843,27 @@
     </message>
     <message>
         <source>{player} chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} überlegt.</translation>
     </message>
     <message>
         <source>{player} could know that you have the {card}, but has forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} könnte wissen, dass du {card} hast, hat es aber vergessen.</translation>
     </message>
     <message>
         <source>{player} could know that {holder} has the {card}, but has forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} könnte wissen, dass {holder} {card} hat, hat es aber vergessen.</translation>
     </message>
     <message>
         <source>{player} declared Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat Soureh angesagt.</translation>
     </message>
     <message>
         <source>{player} discards a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wirft eine Karte ab.</translation>
     </message>
     <message>
         <source>{player} discards the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wirft {card} ab.</translation>
     </message>
     <message>
         <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
@@ -8871,34 +8871,34 @@
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} weiß nicht, wer {card} hat. Möglich: {holders}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} zieht dafür %n Karte.</numerusform>
+            <numerusform>{player} zieht dafür %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} draws a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht dafür eine Karte.</translation>
     </message>
     <message>
         <source>{player} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht eine Karte.</translation>
     </message>
     <message>
         <source>{player} draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht noch einmal.</translation>
     </message>
     <message>
         <source>{player} draws again: the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht noch einmal: {card}.</translation>
     </message>
     <message>
         <source>{player} draws the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht {card}.</translation>
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
@@ -8917,7 +8917,7 @@
     </message>
     <message>
         <source>{player} gets both bids</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bekommt beide Gebote</translation>
     </message>
     <message>
         <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
@@ -8925,15 +8925,15 @@
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bekommt {cards}.</translation>
     </message>
     <message>
         <source>{player} gives it to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gibt sie dir.</translation>
     </message>
     <message>
         <source>{player} gives it to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gibt sie {taker}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} had four valid coops %n times.</source>
@@ -8948,7 +8948,7 @@
     </message>
     <message>
         <source>{player} has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat sie.</translation>
     </message>
     <message>
         <source>{player} has no cards left to ask for.</source>
@@ -8960,15 +8960,15 @@
     </message>
     <message>
         <source>{player} has won in {suit}: {worths}; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat in {suit} gewonnen: {worths}; insgesamt {total}</translation>
     </message>
     <message>
         <source>{player} has won nothing in this round; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat in dieser Runde nichts gewonnen; insgesamt {total}</translation>
     </message>
     <message>
         <source>{player} holds the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat {card}.</translation>
     </message>
     <message>
         <source>{player} is caught: the {card} does not fit.</source>
@@ -8980,40 +8980,40 @@
     </message>
     <message>
         <source>{player} keeps the score as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} lässt den Punktestand, wie er ist.</translation>
     </message>
     <message>
         <source>{player} knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat geklopft.</translation>
     </message>
     <message>
         <source>{player} knocks: you have one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} klopft: Du hast noch einen letzten Zug.</translation>
     </message>
     <message>
         <source>{player} knocks: {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} klopft: {other} hat noch einen letzten Zug.</translation>
     </message>
     <message>
         <source>{player} knows that you have the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} weiß, dass du {card} hast.</translation>
     </message>
     <message>
         <source>{player} knows that {holder} has the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} weiß, dass {holder} {card} hat.</translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} weiß von %n fremden Karte, wo sie ist, hat aber {forgotten} vergessen.</numerusform>
+            <numerusform>{player} weiß von %n fremden Karten, wo sie sind, hat aber {forgotten} vergessen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} weiß von %n fremden Karte, wo sie ist.</numerusform>
+            <numerusform>{player} weiß von %n fremden Karten, wo sie sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9025,18 +9025,18 @@
     </message>
     <message numerus="yes">
         <source>{player} laid the most: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} hat am meisten ausgelegt: %n von {all} Punkten.</numerusform>
+            <numerusform>{player} hat am meisten ausgelegt: %n von {all} Punkten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} lays down a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} legt ein Gebot.</translation>
     </message>
     <message>
         <source>{player} lays down {four}, worth {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} legt {four} aus, {points} Punkte wert.</translation>
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
@@ -9081,11 +9081,11 @@
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt {points} (bisher {total}).</translation>
     </message>
     <message>
         <source>{player} pays {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt {points}.</translation>
     </message>
     <message>
         <source>{player} played the fourth card of a rank in a row.</source>
@@ -9093,19 +9093,19 @@
     </message>
     <message>
         <source>{player} plays the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {card}.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {card}: ein Paar.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {card}: ein Vierling.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {card}: ein Drilling.</translation>
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
@@ -9113,9 +9113,9 @@
     </message>
     <message numerus="yes">
         <source>{player} remembers {remembered} of %n questions of this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} erinnert sich in dieser Runde an {remembered} von %n Frage.</numerusform>
+            <numerusform>{player} erinnert sich in dieser Runde an {remembered} von %n Fragen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9124,7 +9124,7 @@
     </message>
     <message>
         <source>{player} scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bekommt nichts.</translation>
     </message>
     <message>
         <source>{player} scores {points}, {total} in all.</source>
@@ -9140,7 +9140,7 @@
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zeigt den Rest: {cards}</translation>
     </message>
     <message>
         <source>{player} still gets four valid coops in {share}%.</source>
@@ -9148,7 +9148,7 @@
     </message>
     <message>
         <source>{player} takes both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nimmt beide Gebote.</translation>
     </message>
     <message>
         <source>{player} takes pile {pile}, worth {points} ({total} so far).</source>
@@ -9156,15 +9156,15 @@
     </message>
     <message>
         <source>{player} takes some of the bid cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nimmt sich gebotene Karten.</translation>
     </message>
     <message>
         <source>{player} takes the {cards} from the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nimmt {cards} aus den Geboten.</translation>
     </message>
     <message>
         <source>{player} takes {points} off: {total} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht {points} ab: bleiben {total}.</translation>
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
@@ -9212,11 +9212,11 @@
     </message>
     <message>
         <source>{player} wins the prize.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt den Preis.</translation>
     </message>
     <message>
         <source>{player} wins the round, {points} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt die Runde mit {points} zu {other}.</translation>
     </message>
     <message>
         <source>{player} wins the tournament.</source>
@@ -9228,11 +9228,11 @@
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt die {worth}.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}: {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt die {worth}: insgesamt {total}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
@@ -9243,7 +9243,7 @@
     </message>
     <message>
         <source>{player} wins with Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt mit Soy.</translation>
     </message>
     <message>
         <source>{player} wins!</source>
@@ -9263,9 +9263,9 @@
     </message>
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} hat in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
+            <numerusform>{player} hat in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -9274,11 +9274,11 @@
     </message>
     <message>
         <source>{player} {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{player} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{player}, %n points</source>
@@ -9305,7 +9305,7 @@
     </message>
     <message>
         <source>{player}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {cards}</translation>
     </message>
     <message>
         <source>{player}: {outcomes}</source>
@@ -9325,43 +9325,43 @@
     </message>
     <message>
         <source>{player}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}?</translation>
     </message>
     <message>
         <source>{player}’s ace costs you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass von {player} kostet dich nichts.</translation>
     </message>
     <message>
         <source>{player}’s ace costs you the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass von {player} kostet dich {cards}.</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass von {player} kostet {other} nichts.</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass von {player} kostet {other} {cards}.</translation>
     </message>
     <message>
         <source>{player}’s bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot von {player}</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot} von {player} ist nicht gültig: Die schwarze {up} ist nicht höher als die {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot} von {player} ist nicht gültig: Die rote {up} ist nicht niedriger als die {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot} von {player} ist nicht gültig: Verdeckt liegt {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: two aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot} von {player} ist nicht gültig: zwei Asse.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
@@ -9369,18 +9369,18 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stall {slot} von {player} ist gültig.</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s coop {slot} is valid: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stall {slot} von {player} ist gültig: %n Punkt.</numerusform>
+            <numerusform>Stall {slot} von {player} ist gültig: %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}’s coops are all valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ställe von {player} sind alle gültig.</translation>
     </message>
     <message>
         <source>{player}’s coops earn about {count} points, otherwise {rest}.</source>
@@ -9388,15 +9388,15 @@
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ersetzt {old}, verdeckt in Stall {slot}, durch die gezogene Karte.</translation>
     </message>
     <message>
         <source>{player}’s hand stays hidden: only a call shows a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt von {player} bleibt verdeckt: Nur wer ruft, zeigt sein Blatt.</translation>
     </message>
     <message>
         <source>{player}’s hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt von {player}: {cards}</translation>
     </message>
     <message>
         <source>{player}’s other coops earn about {count} points, otherwise {rest}.</source>
@@ -9408,7 +9408,7 @@
     </message>
     <message>
         <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gültige Ställe von {player}: {valid}; nicht gültig: {others}.</translation>
     </message>
     <message>
         <source>{player}’s view</source>
@@ -9416,63 +9416,63 @@
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Blatt von {player} war {suit}.</translation>
     </message>
     <message>
         <source>{player}’s {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {cards}</translation>
     </message>
     <message>
         <source>{player}’s {card} beats your {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} von {player} schlägt deine Karte {second}.</translation>
     </message>
     <message>
         <source>{player}’s {card} beats {other}’s {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} von {player} schlägt {second} von {other}.</translation>
     </message>
     <message>
         <source>{player}’s {card} gives them two more turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bringt {player} zwei weitere Züge.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old} in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ersetzt {old} in deinem Stall {slot} durch {card}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face down in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ersetzt {old}, verdeckt in Stall {slot}, durch {card}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face up in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ersetzt {old}, offen in Stall {slot}, durch {card}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ersetzt {old} in Stall {slot} von {owner} durch {card}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {king} und tauscht die verdeckten Karten der eigenen Ställe {slot} und {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {king} und tauscht die verdeckten Karten deiner Ställe {slot} und {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {king} und tauscht die verdeckten Karten der Ställe {slot} und {second} von {owner}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {king} und tauscht {card}, deinen Stall {slot}, gegen {other}, Stall {second} von {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {king} und tauscht verdeckt: Stall {slot} von {owner} gegen Stall {second} von {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {king} und tauscht {card}, Stall {slot} von {owner}, gegen {other}, Stall {second} von {holder}.</translation>
     </message>
     <message>
         <source>{points} before this round</source>
@@ -9504,7 +9504,7 @@
     </message>
     <message>
         <source>{points} laid</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ausgelegt</translation>
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
@@ -9564,7 +9564,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -9643,7 +9643,7 @@
     </message>
     <message>
         <source>{what} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {why}</translation>
     </message>
     <message>
         <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
@@ -9663,43 +9663,43 @@
     </message>
     <message>
         <source>“No,” says {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nein“, sagt {player}.</translation>
     </message>
     <message>
         <source>“No,” you say.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nein“, sagst du.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. Everybody else has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Soureh!“, sagt {player}. Alle anderen haben noch einen letzten Zug.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. You have one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Soureh!“, sagt {player}. Du hast noch einen letzten Zug.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Soureh!“, sagt {player}. {other} hat noch einen letzten Zug.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. Everybody else has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Soureh!“, sagst du. Alle anderen haben noch einen letzten Zug.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Soureh!“, sagst du. {other} hat noch einen letzten Zug.</translation>
     </message>
     <message>
         <source>“Soy!” calls {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Soy!“, ruft {player}.</translation>
     </message>
     <message>
         <source>“Soy!” you call.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Soy!“, rufst du.</translation>
     </message>
     <message>
         <source>“{call}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{call}“</translation>
     </message>
     <message>
         <source>“{command}”</source>
@@ -9711,7 +9711,7 @@
     </message>
     <message>
         <source>“{text}” is not a card: type a rank and a suit, such as 7h or 10s.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Karte: Tippe Wert und Farbe (h, d, s, c), etwa 7h für Herz-7 oder 10s für Pik-10.</translation>
     </message>
     <message>
         <source>“{what}” must be a whole number from {least} to {most}.</source>
