@@ -5,13 +5,13 @@
     <name></name>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation> zu </translation>
     </message>
     <message numerus="yes">
         <source>%n blunders (??).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grober Fehler (??).</numerusform>
+            <numerusform>%n grobe Fehler (??).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -23,23 +23,23 @@
     </message>
     <message numerus="yes">
         <source>%n evenings played, {won} of them won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Abend gespielt, davon gewonnen: {won}.</numerusform>
+            <numerusform>%n Abende gespielt, davon gewonnen: {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies (?!).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ungenauigkeit (?!).</numerusform>
+            <numerusform>%n Ungenauigkeiten (?!).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -51,51 +51,51 @@
     </message>
     <message numerus="yes">
         <source>%n matches are back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie ist wieder da.</numerusform>
+            <numerusform>%n Partien sind wieder da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are reviewed: each opens with its review.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie ist analysiert: Sie öffnet sich mit ihrer Analyse.</numerusform>
+            <numerusform>%n Partien sind analysiert: Jede öffnet sich mit ihrer Analyse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie ist gespeichert.</numerusform>
+            <numerusform>%n Partien sind gespeichert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are still to be searched…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie ist noch zu durchsuchen…</numerusform>
+            <numerusform>%n Partien sind noch zu durchsuchen…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches could not be reviewed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie ließ sich nicht analysieren.</numerusform>
+            <numerusform>%n Partien ließen sich nicht analysieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie gelöscht.</numerusform>
+            <numerusform>%n Partien gelöscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches played so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie bisher gespielt.</numerusform>
+            <numerusform>%n Partien bisher gespielt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,16 +121,16 @@
     </message>
     <message numerus="yes">
         <source>%n mistakes (?).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler (?).</numerusform>
+            <numerusform>%n Fehler (?).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -142,23 +142,23 @@
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves were played for you and are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug wurde für dich gespielt und zählt nicht mit.</numerusform>
+            <numerusform>%n Züge wurden für dich gespielt und zählen nicht mit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {every} deals played, {won} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von {every} Verteilungen gespielt, {won} gewonnen.</numerusform>
+            <numerusform>%n von {every} Verteilungen gespielt, {won} gewonnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -170,65 +170,65 @@
     </message>
     <message numerus="yes">
         <source>%n players share the lead, with {points} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler liegt mit {points} in Führung.</numerusform>
+            <numerusform>%n Spieler liegen mit je {points} gleichauf in Führung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of you and {players}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt vor dir und {players}.</numerusform>
+            <numerusform>%n Punkte vor dir und {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt vor dir.</numerusform>
+            <numerusform>%n Punkte vor dir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of {players}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt vor {players}.</numerusform>
+            <numerusform>%n Punkte vor {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points so far. Who will stop me?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt bis jetzt. Wer hält mich auf?</numerusform>
+            <numerusform>%n Punkte bis jetzt. Wer hält mich auf?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, high is good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt, viel ist gut</numerusform>
+            <numerusform>%n Punkte, viel ist gut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, low is good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt, wenig ist gut</numerusform>
+            <numerusform>%n Punkte, wenig ist gut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times, first on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal, am {day}.</numerusform>
+            <numerusform>%n-mal, zuerst am {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
         </translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>&amp;Aubergine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aubergine</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -249,11 +249,11 @@
     </message>
     <message>
         <source>&amp;Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Flaschengrün</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste &amp;leeren</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -277,11 +277,11 @@
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schnell</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filz</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>&amp;Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leinen</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>&amp;Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mitternachtsblau</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teilen…</translation>
     </message>
     <message>
         <source>&amp;Show the last moves again</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsam</translation>
     </message>
     <message>
         <source>&amp;Slower</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;mpo</translation>
     </message>
     <message>
         <source>&amp;The table</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal versuchen</translation>
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>&amp;Without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ohne Bewegung</translation>
     </message>
     <message>
         <source>1 to 12 players</source>
@@ -505,11 +505,11 @@
     </message>
     <message>
         <source>A blunder. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein grober Fehler. Dieser Zug kostet {cost} der Partie: von {before} auf {after}.</translation>
     </message>
     <message>
         <source>A blunder. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein grober Fehler. Dieser Zug kostet {number} Punkte.</translation>
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>A choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Entscheidung</translation>
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
@@ -549,11 +549,11 @@
     </message>
     <message>
         <source>A deal of each game and a problem for every day</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Tag eine Verteilung jedes Spiels und eine Aufgabe</translation>
     </message>
     <message>
         <source>A dot for each game: full if won, a ring if not. A laurel: the problem was solved. The figure: your results without luck, in per cent of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt für jedes Spiel: gefüllt, wenn gewonnen, sonst ein Ring. Lorbeer: Aufgabe gelöst. Die Zahl: deine Ergebnisse ohne Glück, in Prozent einer Partie.</translation>
     </message>
     <message>
         <source>A four</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>A great moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein großer Moment</translation>
     </message>
     <message>
         <source>A guest of honour</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>A match from a newer Soirée waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wartet eine Partie aus einem neueren Soirée.</translation>
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
@@ -625,15 +625,15 @@
     </message>
     <message>
         <source>A mistake. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fehler. Dieser Zug kostet {cost} der Partie: von {before} auf {after}.</translation>
     </message>
     <message>
         <source>A mistake. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fehler. Dieser Zug kostet {number} Punkte.</translation>
     </message>
     <message>
         <source>A moment …</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment …</translation>
     </message>
     <message>
         <source>A move must be text.</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>A programme of matches with three guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Programm von Partien mit drei Gästen</translation>
     </message>
     <message>
         <source>A queen</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>A review without a mark, of five choices or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Analyse ohne Fehlerzeichen, bei mindestens fünf Entscheidungen.</translation>
     </message>
     <message>
         <source>A rose for everyone at the table.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnier hat vier bis sechzehn Teilnehmer, Menschen und Computer.</translation>
     </message>
     <message>
         <source>A tournament has {least} to {most} entrants.</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>A win between two is worth 6 points; among four there are 6, 4, 2 and 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sieg zu zweit bringt 6 Punkte; zu viert gibt es 6, 4, 2 und 0.</translation>
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>About as good: the difference is {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa genauso gut: Der Unterschied ist {cost}.</translation>
     </message>
     <message>
         <source>About {minutes}.</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>Accuse {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschuldige {player}.</translation>
     </message>
     <message>
         <source>Ace!</source>
@@ -868,11 +868,11 @@
     </message>
     <message>
         <source>After race {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Rennen {number}</translation>
     </message>
     <message>
         <source>After round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde {number}</translation>
     </message>
     <message>
         <source>After the race</source>
@@ -904,23 +904,23 @@
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten offen</translation>
     </message>
     <message>
         <source>All cards open: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten offen: {chance}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Abende</translation>
     </message>
     <message>
         <source>All fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles sauber</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>All four coops are valid now: each has its tick. A card that you draw may replace one of your face-down cards or a face-up card of another player; only a 10 replaces an ace. Or you discard it.</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>All play each match together.</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>All your matches, waiting and finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Partien, wartende und beendete</translation>
     </message>
     <message>
         <source>Always: nothing moves</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>An asterisk marks matches with hints or undone moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sternchen kennzeichnet Partien mit Tipps oder zurückgenommenen Zügen.</translation>
     </message>
     <message>
         <source>An even share is {share}.</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>An evening at a good table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Abend an einem guten Tisch</translation>
     </message>
     <message>
         <source>An evening needs at least one game.</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>An evening of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kartenabend</translation>
     </message>
     <message>
         <source>An evening to remember. For me, at least.</source>
@@ -1045,11 +1045,11 @@
     </message>
     <message>
         <source>An inaccuracy. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ungenauigkeit. Dieser Zug kostet {cost} der Partie: von {before} auf {after}.</translation>
     </message>
     <message>
         <source>An inaccuracy. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ungenauigkeit. Dieser Zug kostet {number} Punkte.</translation>
     </message>
     <message>
         <source>An old trick, but it still works.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Animated GIFs (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Animierte GIFs (*{ending})</translation>
     </message>
     <message>
         <source>Announcement</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Schwierigkeit</translation>
     </message>
     <message>
         <source>Any opponents</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Any theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Thema</translation>
     </message>
     <message>
         <source>Applause is welcome.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>As good: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauso gut: {move}</translation>
     </message>
     <message>
         <source>As it should be.</source>
@@ -1121,11 +1121,11 @@
     </message>
     <message>
         <source>As you saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie du es sahst</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie {player} es sah</translation>
     </message>
     <message>
         <source>Ask a player for a card.</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>At the bottom, in this order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuunterst, in dieser Folge: {cards}.</translation>
     </message>
     <message>
         <source>At the {game} table</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to the easel, then.</source>
@@ -1209,15 +1209,15 @@
     </message>
     <message>
         <source>Back to the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Abend</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Back to the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Turnier</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -1271,15 +1271,15 @@
     </message>
     <message>
         <source>Begin season {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison {number} beginnen</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Behind the scenes: {match}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter den Kulissen: {match}…</translation>
     </message>
     <message>
         <source>Belief</source>
@@ -1291,14 +1291,14 @@
     </message>
     <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Besser, hier und bei %n späteren Entscheidung: {move}</numerusform>
+            <numerusform>Besser, hier und bei %n späteren Entscheidungen: {move}</numerusform>
         </translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser: {move}</translation>
     </message>
     <message>
         <source>Bid a card that you can spare: no suit gets shorter.</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>Bonus: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus: {points}</translation>
     </message>
     <message>
         <source>Both call Soy with equal cards: a tie.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>Branch of another match</source>
-        <translation type="unfinished"></translation>
+        <translation>Abzweig einer anderen Partie</translation>
     </message>
     <message>
         <source>Bravo, bravo!</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Build four valid coops while kings, queens and jacks upset them.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spiel</translation>
     </message>
     <message>
         <source>By their levels</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalender</translation>
     </message>
     <message>
         <source>Call Soy after one round or after two.</source>
@@ -1494,11 +1494,11 @@
     </message>
     <message>
         <source>Cards left over add {points} to your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Karten bringen dir {points} dazu, jetzt {total}.</translation>
     </message>
     <message>
         <source>Cards left over add {points} to {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Karten bringen {player} {points} dazu, jetzt {total}.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {count}. Press {key} to jump there.</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>Caught …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertappt …</translation>
     </message>
     <message>
         <source>Cautious guests ask for the ranks that they hold most of</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchance</translation>
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>Change {number} since your last choice: {sentences}</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung {number} seit deiner letzten Entscheidung: {sentences}</translation>
     </message>
     <message>
         <source>Charmed. Deal, by all means.</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Choose a card for the row.</source>
@@ -1622,11 +1622,11 @@
     </message>
     <message>
         <source>Choose one of your piles: its cards become points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen deiner Stapel: Seine Karten werden zu Punkten.</translation>
     </message>
     <message>
         <source>Choose pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle Stapel {pile}.</translation>
     </message>
     <message>
         <source>Choose the other face-down card to switch.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Choose the pile that {player} has to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den Stapel, mit dem {player} zahlt.</translation>
     </message>
     <message>
         <source>Choose the pile to be paid.</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>Close the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste schließen</translation>
     </message>
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
@@ -1698,11 +1698,11 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Computers can play the rest ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer können den Rest spielen ({key}).</translation>
     </message>
     <message>
         <source>Computers see no more than you see.</source>
@@ -1714,23 +1714,23 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Continue your match</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partie fortsetzen</translation>
     </message>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} fortsetzen</translation>
     </message>
     <message>
         <source>Continue: {evening}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen: {evening}</translation>
     </message>
     <message>
         <source>Continue: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen: {match}</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles kopieren</translation>
     </message>
     <message>
         <source>Copy for a bug report</source>
@@ -1804,19 +1804,19 @@
     </message>
     <message>
         <source>Correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Teuerste zuerst</translation>
     </message>
     <message>
         <source>Costly choices of your own matches, which come back until solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Teure Entscheidungen deiner eigenen Partien; sie kommen wieder, bis sie gelöst sind</translation>
     </message>
     <message>
         <source>Count what each pile does to the scores before you choose.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Creating the animated GIF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das animierte GIF entsteht…</translation>
     </message>
     <message>
         <source>Current options: {options}.</source>
@@ -1856,11 +1856,11 @@
     </message>
     <message>
         <source>Dashed: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestrichelt: {what}.</translation>
     </message>
     <message>
         <source>Day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag für Tag</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>Deals and problem of this day</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungen und Aufgabe dieses Tages</translation>
     </message>
     <message>
         <source>Decks of cards ({endings})</source>
@@ -1900,15 +1900,15 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Turnier löschen?</translation>
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo</translation>
     </message>
     <message>
         <source>Did not see that coming, did you?</source>
@@ -1920,11 +1920,11 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkt</translation>
     </message>
     <message>
         <source>Discard a card that does not help you: click it, then your discards.</source>
@@ -1982,15 +1982,15 @@
     </message>
     <message>
         <source>Do you want to start this deal again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Willst du mit denselben Karten neu beginnen?</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Done!</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig!</translation>
     </message>
     <message>
         <source>Double agent</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Drop one file at a time: a match or a deck of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte nur eine Datei ablegen: eine Partie oder ein Kartendeck.</translation>
     </message>
     <message>
         <source>Drop the card on the player you ask.</source>
@@ -2033,11 +2033,11 @@
     </message>
     <message>
         <source>Each choice is played out many times. You can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Entscheidung wird viele Male durchgespielt. Du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stufe spielt die Karten von {player} {count} Mal, gegen dieselben anderen.</translation>
     </message>
     <message>
         <source>Each match</source>
@@ -2053,11 +2053,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Abende</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter a word, a number or any text.</source>
@@ -2149,11 +2149,11 @@
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter spielt ihn, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Enter shows a position again, Escape returns to the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter zeigt eine Stellung noch einmal, Esc führt zur Partie zurück.</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc oder ein Klick führt zur Partie zurück.</translation>
     </message>
     <message>
         <source>Even share</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Evening {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend {number}: {title}</translation>
     </message>
     <message>
         <source>Evening.</source>
@@ -2177,11 +2177,11 @@
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Abende</translation>
     </message>
     <message>
         <source>Events at the table are spoken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was am Tisch geschieht, wird vorgelesen.</translation>
     </message>
     <message>
         <source>Every bid was tied: nobody wins.</source>
@@ -2189,11 +2189,11 @@
     </message>
     <message>
         <source>Every match that you begin is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partie, die du beginnst, wird hier aufbewahrt.</translation>
     </message>
     <message>
         <source>Every move of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug der Partie</translation>
     </message>
     <message>
         <source>Everybody is bold.</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>Figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen…</translation>
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale</translation>
     </message>
     <message>
         <source>Finale</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>Finale: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale: {game}</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Finished matches will be counted here.</source>
@@ -2293,11 +2293,11 @@
     </message>
     <message>
         <source>First place takes {points} off your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Platz zieht dir {points} ab, jetzt {total}.</translation>
     </message>
     <message>
         <source>First place takes {points} off {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Platz zieht {player} {points} ab, jetzt {total}.</translation>
     </message>
     <message>
         <source>First use the card that you drew.</source>
@@ -2305,15 +2305,15 @@
     </message>
     <message>
         <source>First: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster: {points}</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürs Schummeln bringt dir Stapel {pile} {points} dazu, jetzt {total}.</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürs Schummeln bringt Stapel {pile} {player} {points} dazu, jetzt {total}.</translation>
     </message>
     <message>
         <source>Form</source>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
         <source>Found in your matches, old ones too; matches with help do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinen Partien gefunden, auch in alten; Partien mit Hilfe zählen nicht</translation>
     </message>
     <message>
         <source>Four 7s: they are laid down at once. The line of your score has grown a little; the 7 points are added when the round ends.</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier bis sechzehn Teilnehmer, über mehrere Tage</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>From your view</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus deiner Sicht</translation>
     </message>
     <message>
         <source>From {first} to {last}.</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>From {player}’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Sicht von {player}</translation>
     </message>
     <message>
         <source>Full marks.</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgegeben</translation>
     </message>
     <message>
         <source>Giving Ada the queen is a good idea. But her ace goes with any number and is worth 15. Move the queen behind the ace.</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Go!</source>
-        <translation type="unfinished"></translation>
+        <translation>Los!</translation>
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>Guest of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast des Abends</translation>
     </message>
     <message>
         <source>Ha! Write that down, somebody.</source>
@@ -2516,11 +2516,11 @@
     </message>
     <message>
         <source>Hand the screen over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib den Bildschirm weiter.</translation>
     </message>
     <message>
         <source>Hand the screen to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib den Bildschirm an {name}</translation>
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz und Karo gelten hier als rot, Pik und Kreuz als schwarz.</translation>
     </message>
     <message>
         <source>Hello, everybody! Who is winning?</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>Hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeblendet.</translation>
     </message>
     <message>
         <source>High: black felt, plain colours</source>
@@ -2620,11 +2620,11 @@
     </message>
     <message>
         <source>I am last tonight. It can only get better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute bin ich das Schlusslicht. Es kann nur besser werden.</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {name}</translation>
     </message>
     <message>
         <source>I bow. Only a little, but I bow.</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>I call</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich rufe</translation>
     </message>
     <message>
         <source>I cannot wait to tell them at home.</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>I did not!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hab ich nicht!</translation>
     </message>
     <message>
         <source>I feel lucky tonight. You have been warned.</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {game} habe ich {other} gerade geschlagen.</translation>
     </message>
     <message>
         <source>I have no complaints.</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>I still think of {game}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>An {game} denke ich noch. {sentence}</translation>
     </message>
     <message>
         <source>I suppose somebody had to.</source>
@@ -2756,11 +2756,11 @@
     </message>
     <message>
         <source>In chance to win: {cost}, from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>An Gewinnchance: {cost}, von {before} auf {after}.</translation>
     </message>
     <message>
         <source>In chance to win: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>An Gewinnchance: {cost}.</translation>
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
@@ -2772,11 +2772,11 @@
     </message>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Reihe nach</translation>
     </message>
     <message>
         <source>In points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Punkten: {points}.</translation>
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>In the lead: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Führung: {players}.</translation>
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to 300. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>In this game luck cannot be told from skill: only the costs are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel lässt sich Glück nicht von Können trennen: Nur die Kosten werden gezeigt.</translation>
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
@@ -2840,11 +2840,11 @@
     </message>
     <message>
         <source>It is {player}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist am Zug.</translation>
     </message>
     <message>
         <source>It still cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern geht noch immer nicht.</translation>
     </message>
     <message>
         <source>It was decided in round {number}.</source>
@@ -2860,11 +2860,11 @@
     </message>
     <message>
         <source>Its matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Partien</translation>
     </message>
     <message>
         <source>Its matches stay in the album.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Partien bleiben im Album.</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keep different tops: each rank that is open takes three ranks.</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>Keys 1–6 place it; Space, if no pile takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten 1–6 legen sie; passt sie nirgends, die Leertaste.</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Züge</translation>
     </message>
     <message>
         <source>Last night</source>
@@ -3010,11 +3010,11 @@
     </message>
     <message>
         <source>Last: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt: {move}</translation>
     </message>
     <message>
         <source>Latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <source>Laugh if you like. I would.</source>
@@ -3042,11 +3042,11 @@
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} in zwei Minuten lernen</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Leave all coops as they are.</source>
@@ -3066,15 +3066,15 @@
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Left and Right move by choices, Up and Down by mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und Rechts springen von Entscheidung zu Entscheidung, Auf und Ab von Fehler zu Fehler.</translation>
     </message>
     <message>
         <source>Left over: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrig: {points}</translation>
     </message>
     <message>
         <source>Left-handed: buttons and piles on the left</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Licence of {name}</source>
@@ -3146,11 +3146,11 @@
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste zuerst</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>Look first: you play in a moment. Press Enter to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst schauen: Gleich spielst du. Weiter mit Enter.</translation>
     </message>
     <message>
         <source>Look for a multiple of 100 before you pay the least.</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Look through the piles, then accuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh die Stapel durch, dann beschuldige jemanden.</translation>
     </message>
     <message>
         <source>Look, it worked!</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Low scores win.</source>
@@ -3202,19 +3202,19 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück und Können</translation>
     </message>
     <message>
         <source>Luck: +{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück: +{share}.</translation>
     </message>
     <message>
         <source>Luck: −{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück: −{share}.</translation>
     </message>
     <message>
         <source>Make all four of your coops valid: 50 points more.</source>
@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>Make your mistaken choices again, the costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine fehlerhaften Entscheidungen noch einmal treffen, die teuerste zuerst</translation>
     </message>
     <message>
         <source>Make {player}’s coop {slot} dearer with the {card}.</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>Marked: mistakes, and where each round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiert: Fehler, und wo jede Runde beginnt.</translation>
     </message>
     <message>
         <source>Marks: up won, down lost.</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>Match %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %v von %m</translation>
     </message>
     <message>
         <source>Match in progress, logs</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>Match or beat the last card, and win the scoring cards.</source>
-        <translation>Geh bei der letzten Karte mit oder höher und gewinn die Punktkarten.</translation>
+        <translation>Zieh mit der letzten Karte gleich oder übertriff sie, und gewinn die Punktkarten.</translation>
     </message>
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden analysiert. Du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>Matches for two only, with another opponent each time.</source>
@@ -3301,11 +3301,11 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedächtnis</translation>
     </message>
     <message>
         <source>Mend your coop {slot} and break {player}’s coop {second}.</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Most of its matches part from this one at entry {entry}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten ihrer Partien weichen bei Eintrag {entry} von dieser ab.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3377,11 +3377,11 @@
     </message>
     <message>
         <source>Move the {card} under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieb {card} unter dein Blatt.</translation>
     </message>
     <message>
         <source>Moves so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge bisher</translation>
     </message>
     <message>
         <source>My h&amp;and</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>New evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Abend…</translation>
     </message>
     <message>
         <source>New game of {game}</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel…</translation>
     </message>
     <message>
         <source>New to {game}?</source>
@@ -3425,11 +3425,11 @@
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu bei {game}? Lern es in zwei Minuten</translation>
     </message>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Turnier</translation>
     </message>
     <message>
         <source>New tournament of {game}</source>
@@ -3453,11 +3453,11 @@
     </message>
     <message>
         <source>Next race</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Rennen</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Next you drew a black 10 and placed it under your jack. All four coops are valid. Knock before Ada spoils one: she then has one last turn, and the round ends.</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>Next: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: {move}</translation>
     </message>
     <message>
         <source>No</source>
@@ -3473,15 +3473,15 @@
     </message>
     <message>
         <source>No animated GIF was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein animiertes GIF gespeichert.</translation>
     </message>
     <message>
         <source>No choice after this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Entscheidung danach.</translation>
     </message>
     <message>
         <source>No choice before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Entscheidung davor.</translation>
     </message>
     <message>
         <source>No coop earns anything.</source>
@@ -3513,39 +3513,39 @@
     </message>
     <message>
         <source>No hint is available here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keinen Tipp.</translation>
     </message>
     <message>
         <source>No match of this month can be reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie dieses Monats lässt sich analysieren.</translation>
     </message>
     <message>
         <source>No match was lost. The details can help to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie ging verloren. Die Einzelheiten können helfen, es zu beheben.</translation>
     </message>
     <message>
         <source>No matches found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partien gefunden.</translation>
     </message>
     <message>
         <source>No mistake after this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fehler danach.</translation>
     </message>
     <message>
         <source>No mistake before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fehler davor.</translation>
     </message>
     <message>
         <source>No mistakes found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler gefunden.</translation>
     </message>
     <message>
         <source>No move is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug ist besser.</translation>
     </message>
     <message>
         <source>No pile takes it: Space starts a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt nirgends: Die Leertaste beginnt einen neuen Stapel.</translation>
     </message>
     <message>
         <source>No pile takes the 7: it would need a 6, a 7 or an 8. While there are fewer than six piles, such a card starts a new one. Press Space, or click the next empty place.</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufgaben gefunden.</translation>
     </message>
     <message>
         <source>No scoring card is at stake</source>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>No single mistake, but small losses add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein einzelner Fehler, aber kleine Verluste summieren sich.</translation>
     </message>
     <message>
         <source>No talking across the table, please.</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>No, thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, danke</translation>
     </message>
     <message>
         <source>No.</source>
@@ -3593,11 +3593,11 @@
     </message>
     <message>
         <source>Nobody can catch you any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand holt dich mehr ein.</translation>
     </message>
     <message>
         <source>Nobody can catch {player} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand holt {player} mehr ein.</translation>
     </message>
     <message>
         <source>Nobody has to pay.</source>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt nirgends: Die Leertaste schiebt sie unter dein Blatt, bis {card} wiederkommt.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3633,19 +3633,19 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespielt</translation>
     </message>
     <message>
         <source>Not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gespielt</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gelöst</translation>
     </message>
     <message>
         <source>Not tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht versucht</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>Note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz: {note}</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
         <source>Now Ada has declared, and you will pay: no card is higher than the red 10 in your second coop. Make Ada pay too: place the 10 that you drew on her red 2, the cheapest card that she could pay with.</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>Now everybody plays at once. Resume when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt spielen alle zugleich. Weiter geht es, wenn du bereit bist.</translation>
     </message>
     <message>
         <source>Now the last card is a 7. An ace wins the hand, and all other players must discard every card above the 7 and show the rest. Play the ace.</source>
@@ -3725,7 +3725,7 @@
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Älteste zuerst</translation>
     </message>
     <message>
         <source>On the discard pile the jack does nothing for you. On the red 10 it makes a coop valid.</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment…</translation>
     </message>
     <message>
         <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>One pile becomes points: press the number of a small one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel wird zu Punkten: Drück die Nummer eines kleinen.</translation>
     </message>
     <message>
         <source>One race for all</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>Only a finished match can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine beendete Partie lässt sich vergleichen.</translation>
     </message>
     <message>
         <source>Only an ace beats the king. You would win two hearts that do not help you, and Ada would get your best spade.</source>
@@ -3777,11 +3777,11 @@
     </message>
     <message>
         <source>Only matches in the album can have notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Partien im Album können Notizen haben.</translation>
     </message>
     <message>
         <source>Only this player may see the cards behind the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} darf die Karten hinter dem Vorhang sehen.</translation>
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
@@ -3793,15 +3793,15 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -3821,11 +3821,11 @@
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Entscheidungen</translation>
     </message>
     <message>
         <source>Otherwise: {move} {comparison}</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <source>Patience has been kind to me.</source>
@@ -3869,11 +3869,11 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -3924,11 +3924,11 @@
     </message>
     <message>
         <source>Perhaps better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht besser: {move}</translation>
     </message>
     <message>
         <source>Perhaps the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht der beste Zug.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -3940,14 +3940,14 @@
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} aufgenommen; die Karte passt an %n Platz.</numerusform>
+            <numerusform>{card} aufgenommen; die Karte passt an %n Plätze.</numerusform>
         </translation>
     </message>
     <message>
         <source>Picked up the {card}; one place takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} aufgenommen; die Karte passt an einen Platz.</translation>
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
@@ -3955,16 +3955,16 @@
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to yours. Enter takes it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stapel {number} bringt dir %n Punkt. Enter nimmt ihn.</numerusform>
+            <numerusform>Stapel {number} bringt dir %n Punkte. Enter nimmt ihn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to {player}’s. Enter takes it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stapel {number} bringt {player} %n Punkt. Enter nimmt ihn.</numerusform>
+            <numerusform>Stapel {number} bringt {player} %n Punkte. Enter nimmt ihn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3976,21 +3976,21 @@
     </message>
     <message>
         <source>Pile {number} of {player}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {number} von {player}: {cards}</translation>
     </message>
     <message>
         <source>Pile {number}, covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {number}, verdeckt</translation>
     </message>
     <message>
         <source>Pile {number}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {number}, leer</translation>
     </message>
     <message numerus="yes">
         <source>Pile {number}, {card} on top of %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stapel {number}, %n Karte: {card}</numerusform>
+            <numerusform>Stapel {number}, {card} auf %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>Place the {card} on pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg {card} auf Stapel {pile}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in your coop {slot}.</source>
@@ -4023,21 +4023,21 @@
     </message>
     <message>
         <source>Place {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place} von {players}</translation>
     </message>
     <message>
         <source>Place {place}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}: fertig</translation>
     </message>
     <message>
         <source>Place {place}: stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}: fest</translation>
     </message>
     <message numerus="yes">
         <source>Place {rank}, with %n points; {winner} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Platz {rank} mit %n Punkt; {winner} hat gewonnen.</numerusform>
+            <numerusform>Platz {rank} mit %n Punkten; {winner} hat gewonnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4066,11 +4066,11 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Play against {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen {level} spielen</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
@@ -4086,7 +4086,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>Play on to make more of your coops valid.</source>
@@ -4106,7 +4106,7 @@
     </message>
     <message>
         <source>Play the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen spielen lassen</translation>
     </message>
     <message>
         <source>Play the {card}.</source>
@@ -4118,39 +4118,39 @@
     </message>
     <message>
         <source>Play your match</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partie spielen</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} spielen</translation>
     </message>
     <message>
         <source>Play: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen: {match}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Played with help: counted separately in your statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hilfe gespielt: wird in deiner Statistik getrennt gezählt.</translation>
     </message>
     <message>
         <source>Played: {move} {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt: {move} {verdict}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4186,19 +4186,19 @@
     </message>
     <message>
         <source>Points per race</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Rennen</translation>
     </message>
     <message>
         <source>Points per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Runde</translation>
     </message>
     <message>
         <source>Position in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle in der Partie</translation>
     </message>
     <message>
         <source>Positions to solve, one of them today’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen zum Lösen, eine davon für heute</translation>
     </message>
     <message>
         <source>Pre&amp;vious choice of your own</source>
@@ -4214,11 +4214,11 @@
     </message>
     <message>
         <source>Press any key or click to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit irgendeiner Taste oder einem Klick.</translation>
     </message>
     <message>
         <source>Press any key or click to take your seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit irgendeiner Taste oder einem Klick nimmst du deinen Platz wieder ein.</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -4250,17 +4250,17 @@
     </message>
     <message>
         <source>Problem of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe des Tages</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message numerus="yes">
         <source>Problems solved on %n days in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufgaben an %n Tag gelöst.</numerusform>
+            <numerusform>Aufgaben an %n Tagen in Folge gelöst.</numerusform>
         </translation>
     </message>
     <message>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Put back the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} zurückgelegt.</translation>
     </message>
     <message>
         <source>Python</source>
@@ -4317,11 +4317,11 @@
     </message>
     <message>
         <source>Race {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennen {number}</translation>
     </message>
     <message>
         <source>Race {round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennen {round}, {position} von {length}</translation>
     </message>
     <message>
         <source>Races only.</source>
@@ -4329,9 +4329,9 @@
     </message>
     <message numerus="yes">
         <source>Racing hand of {player}, %n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blatt von {player}, noch %n Karte</numerusform>
+            <numerusform>Blatt von {player}, noch %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -4340,11 +4340,11 @@
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Ranks run in a circle: the ace goes on the king as well as on the 2. In the end one pile becomes your points, so keep one pile tiny. The 2 lies alone: place the ace on the king.</source>
@@ -4356,11 +4356,11 @@
     </message>
     <message>
         <source>Reading matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden gelesen</translation>
     </message>
     <message>
         <source>Reading matches: %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden gelesen: %v von %m</translation>
     </message>
     <message>
         <source>Real-time race; otherwise everybody moves in turn</source>
@@ -4384,7 +4384,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
         <source>Restart the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn beginnen</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -4404,15 +4404,15 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Result: {share} of the match, where an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis: {share} der Partie; der faire Anteil ist {even}.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Revie&amp;w</source>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Review all matches of this &amp;month</source>
@@ -4432,15 +4432,15 @@
     </message>
     <message>
         <source>Review this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie analysieren</translation>
     </message>
     <message>
         <source>Reviewed by Soirée, for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysiert von Soirée, für {player}</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Right, a heart is no loss. But most cards beat a 5, and then Ada has the spades. Bid a higher card.</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} at most</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>Round {round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, {position} von {length}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4508,7 +4508,7 @@
     </message>
     <message>
         <source>S-B</source>
-        <translation type="unfinished"></translation>
+        <translation>S-B</translation>
     </message>
     <message>
         <source>SVG (*.svg)</source>
@@ -4516,7 +4516,7 @@
     </message>
     <message>
         <source>Same rank or a neighbour: press {piles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich oder benachbart: Drück {piles}.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4528,15 +4528,15 @@
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Woanders speichern…</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern…</translation>
     </message>
     <message>
         <source>Save as ani&amp;mated GIF…</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild speichern…</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>Save the animated GIF as</source>
-        <translation type="unfinished"></translation>
+        <translation>Animiertes GIF speichern unter</translation>
     </message>
     <message>
         <source>Save the chart as</source>
@@ -4568,7 +4568,7 @@
     </message>
     <message>
         <source>Save the match as</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern unter</translation>
     </message>
     <message>
         <source>Save the matches as</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>Save the programme as</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm speichern unter</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -4600,7 +4600,7 @@
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert.</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -4612,11 +4612,11 @@
     </message>
     <message>
         <source>Say that all was fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag, dass alles sauber war.</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Scoring suits</source>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Search names and texts</source>
@@ -4636,23 +4636,23 @@
     </message>
     <message>
         <source>Search: game, player, level, day</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: Spiel, Spieler, Stufe, Tag</translation>
     </message>
     <message>
         <source>Season {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison {number}</translation>
     </message>
     <message>
         <source>Season {season}, evening {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison {season}, Abend {number}</translation>
     </message>
     <message>
         <source>See the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Punkten</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Tisch</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>Share of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Partie</translation>
     </message>
     <message>
         <source>Share the result</source>
@@ -4692,11 +4692,11 @@
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilt</translation>
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen…</translation>
     </message>
     <message>
         <source>Short matches</source>
@@ -4708,7 +4708,7 @@
     </message>
     <message>
         <source>Shortest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzeste zuerst</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -4716,19 +4716,19 @@
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten zeigen</translation>
     </message>
     <message>
         <source>Show the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende zeigen</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>Show this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung zeigen</translation>
     </message>
     <message>
         <source>Show which of your coops are valid</source>
@@ -4752,7 +4752,7 @@
     </message>
     <message>
         <source>Six piles, and none takes it: Space calls it and moves it under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Stapel, und sie passt nirgends: Die Leertaste ruft sie aus und schiebt sie unter dein Blatt.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -4764,31 +4764,31 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Können</translation>
     </message>
     <message>
         <source>Skill and the rest brought you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Können und der Rest haben dir {share} gebracht.</translation>
     </message>
     <message>
         <source>Skill and the rest cost you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Können und der Rest haben dich {share} gekostet.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Können und der Rest haben niemanden begünstigt.</translation>
     </message>
     <message>
         <source>Skill and the rest: +{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Können und der Rest: +{share}.</translation>
     </message>
     <message>
         <source>Skill and the rest: −{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Können und der Rest: −{share}.</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4804,35 +4804,35 @@
     </message>
     <message>
         <source>Soirée matches (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien von Soirée (*{ending})</translation>
     </message>
     <message>
         <source>Solution seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung angesehen</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Solve today’s problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgabe von heute lösen</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst!</translation>
     </message>
     <message>
         <source>Something went wrong the last time Soirée ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Soirée das letzte Mal lief, ging etwas schief.</translation>
     </message>
     <message>
         <source>Something went wrong. The details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ging schief. Einzelheiten stehen in {file}.</translation>
     </message>
     <message>
         <source>Sort the computers’ cards, so that their places give clues</source>
@@ -4848,11 +4848,11 @@
     </message>
     <message>
         <source>Sounds are off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ton ist aus.</translation>
     </message>
     <message>
         <source>Sounds are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ton ist an.</translation>
     </message>
     <message>
         <source>Soureh!</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Speak events when no screen reader is on</source>
@@ -4880,11 +4880,11 @@
     </message>
     <message>
         <source>Speed is not part of that: it belongs to skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo ist darin nicht enthalten: Es gehört zum Können.</translation>
     </message>
     <message>
         <source>Speed {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo {factor}</translation>
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
@@ -4924,7 +4924,7 @@
     </message>
     <message>
         <source>Spotless</source>
-        <translation type="unfinished"></translation>
+        <translation>Makellos</translation>
     </message>
     <message>
         <source>Spread of scores</source>
@@ -4932,7 +4932,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4940,7 +4940,7 @@
     </message>
     <message>
         <source>Start a pile with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn mit {card} einen Stapel.</translation>
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
@@ -4948,11 +4948,11 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Strategy</source>
@@ -4984,7 +4984,7 @@
     </message>
     <message>
         <source>Stuck!</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgefahren!</translation>
     </message>
     <message>
         <source>Sunburst</source>
@@ -5044,7 +5044,7 @@
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>Take the suit you collect, or the suit that the other collects.</source>
@@ -5076,11 +5076,11 @@
     </message>
     <message>
         <source>That is more than one match, as luck and the others gave chances back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist mehr als eine Partie, weil Glück und die anderen wieder Chancen gaben.</translation>
     </message>
     <message>
         <source>That is neither a match, a deck of cards nor the word of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist weder eine Partie noch ein Kartendeck noch das Wort einer Verteilung.</translation>
     </message>
     <message>
         <source>That leaves Ada the 10 of spades, and gives you a heart instead. Leave her the heart.</source>
@@ -5147,9 +5147,9 @@
     </message>
     <message numerus="yes">
         <source>The %n choices cost {cost}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Entscheidung kostet {cost} (%n).</numerusform>
+            <numerusform>Die %n Entscheidungen kosten {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5198,11 +5198,11 @@
     </message>
     <message>
         <source>The animated GIF could not be saved ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das animierte GIF konnte nicht gespeichert werden ({reason}).</translation>
     </message>
     <message>
         <source>The animated GIF is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das animierte GIF ist als {file} gespeichert.</translation>
     </message>
     <message>
         <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>The best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Zug.</translation>
     </message>
     <message>
         <source>The better hand had the better head.</source>
@@ -5234,11 +5234,11 @@
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bonus zieht dir {points} ab, jetzt {total}.</translation>
     </message>
     <message>
         <source>The bonus takes {points} off {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bonus zieht {player} {points} ab, jetzt {total}.</translation>
     </message>
     <message>
         <source>The card that {player} drew</source>
@@ -5254,11 +5254,11 @@
     </message>
     <message>
         <source>The cards brought you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten haben dir {share} gebracht.</translation>
     </message>
     <message>
         <source>The cards favoured nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten haben niemanden begünstigt.</translation>
     </message>
     <message>
         <source>The cards know a friend when they see one.</source>
@@ -5266,45 +5266,45 @@
     </message>
     <message>
         <source>The cards of a race stay covered until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten eines Rennens bleiben verdeckt, bis es vorbei ist.</translation>
     </message>
     <message>
         <source>The cards took {share} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten haben dir {share} genommen.</translation>
     </message>
     <message>
         <source>The chance to win stays about the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewinnchance bleibt etwa gleich.</translation>
     </message>
     <message>
         <source>The chart begins after the first race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve beginnt nach dem ersten Rennen.</translation>
     </message>
     <message>
         <source>The chart begins after the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve beginnt nach der ersten Runde.</translation>
     </message>
     <message>
         <source>The clock once said {day}, which is yet to come. The days stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr zeigte schon einmal {day}, und der Tag kommt erst noch. Die Tage bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The computers’ matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien der Computer</translation>
     </message>
     <message>
         <source>The cost is not known well enough: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten sind nicht genau genug bekannt: {cost}.</translation>
     </message>
     <message>
         <source>The cost is not known: reviews price the first moves of a long match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten sind nicht bekannt: Bei langen Partien werden nur die ersten Züge bewertet.</translation>
     </message>
     <message numerus="yes">
         <source>The cost of %n choices is not known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Kosten von %n Entscheidung sind nicht bekannt.</numerusform>
+            <numerusform>Die Kosten von %n Entscheidungen sind nicht bekannt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5416,11 +5416,11 @@
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abende öffnen sich einer nach dem anderen. Alle Spiele sind jederzeit offen.</translation>
     </message>
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der fallende Pfeil ist die Grenze: Mehr als {last} Punkte sind das schlechte Ende.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
@@ -5464,7 +5464,7 @@
     </message>
     <message>
         <source>The last move is undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug ist zurückgenommen.</translation>
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
@@ -5488,11 +5488,11 @@
     </message>
     <message>
         <source>The laurel is the good end: the fewest points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lorbeer ist das gute Ende: Die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>The laurel is the good end: the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lorbeer ist das gute Ende: Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
@@ -5516,11 +5516,11 @@
     </message>
     <message>
         <source>The match continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>The match could not be reviewed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie konnte nicht analysiert werden ({reason}).</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>The match is being opened …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird geöffnet …</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -5540,23 +5540,23 @@
     </message>
     <message>
         <source>The match is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist als {file} gespeichert.</translation>
     </message>
     <message>
         <source>The move is redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>The notch: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kerbe: {points}.</translation>
     </message>
     <message>
         <source>The note is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notiz ist entfernt.</translation>
     </message>
     <message>
         <source>The note is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notiz ist gespeichert.</translation>
     </message>
     <message>
         <source>The odds were with me, for once.</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>The others are still playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen spielen noch…</translation>
     </message>
     <message>
         <source>The part for {option} is {found}; it must be {values}.</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>The position is in the clipboard; “Play a deal…” opens it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung ist in der Zwischenablage; „Verteilung spielen…“ öffnet sie anderswo.</translation>
     </message>
     <message>
         <source>The price</source>
@@ -5592,27 +5592,27 @@
     </message>
     <message>
         <source>The problem is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgabe ist gelöst.</translation>
     </message>
     <message>
         <source>The race is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rennen ist vorbei.</translation>
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
-        <translation>Das Rennen ist vorbei. Du warst am schnellsten, aber eine Karte ging nicht mehr weg: ein Punkt, damit hast du 6. Beide haben einen sechsten Stapel begonnen, also nimmt jeder auch noch einen Stapel als Punkte. Wähle deinen kleinsten, die einzelne Karte: Drück 6, dann die Eingabetaste.</translation>
+        <translation>Das Rennen ist vorbei. Du warst am schnellsten, aber eine Karte ging nicht mehr weg: ein Punkt, damit hast du 6. Beide haben einen sechsten Stapel begonnen, also nimmt jeder auch noch einen Stapel als Punkte. Wähle deinen kleinsten, die einzelne Karte: Drück 6, dann Enter.</translation>
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rennen ist angehalten. Mit P geht es weiter.</translation>
     </message>
     <message>
         <source>The race waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rennen wartet auf dich.</translation>
     </message>
     <message>
         <source>The record of this match was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung dieser Partie wurde gelöscht.</translation>
     </message>
     <message>
         <source>The record {file} of a finished match could not be read ({reason}), so the match is not counted.</source>
@@ -5620,14 +5620,14 @@
     </message>
     <message numerus="yes">
         <source>The records of %n matches were deleted; their results stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Aufzeichnung von %n Partie wurde gelöscht; ihr Ergebnis bleibt.</numerusform>
+            <numerusform>Die Aufzeichnungen von %n Partien wurden gelöscht; ihre Ergebnisse bleiben.</numerusform>
         </translation>
     </message>
     <message>
         <source>The replay is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wiedergabe ist angehalten.</translation>
     </message>
     <message>
         <source>The report is in {file}.</source>
@@ -5639,11 +5639,11 @@
     </message>
     <message>
         <source>The review has started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Analyse hat begonnen.</translation>
     </message>
     <message>
         <source>The review was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Analyse wurde abgebrochen.</translation>
     </message>
     <message>
         <source>The round brings {points}.</source>
@@ -5651,7 +5651,7 @@
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
         <source>The round leaves you at {count}, otherwise at {rest}.</source>
@@ -5667,15 +5667,15 @@
     </message>
     <message>
         <source>The same cards, played by computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Karten, von Computern gespielt</translation>
     </message>
     <message>
         <source>The same deal from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Karten, von vorn.</translation>
     </message>
     <message>
         <source>The same omission as before, which counts once, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Versäumnis wie zuvor; es zählt einmal, dort, wo es begann.</translation>
     </message>
     <message>
         <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>The strongest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Der stärkste Spieler</translation>
     </message>
     <message>
         <source>The table</source>
@@ -5734,11 +5734,11 @@
     </message>
     <message>
         <source>The table cannot be spoken: speech-dispatcher does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch lässt sich nicht vorlesen: speech-dispatcher antwortet nicht.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist leer.</translation>
     </message>
     <message>
         <source>The table of Pariah</source>
@@ -5762,7 +5762,7 @@
     </message>
     <message>
         <source>The table of Spy vs Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch von Spy vs Spy</translation>
     </message>
     <message>
         <source>The third coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>Then Ada has an ordinary turn and may spoil one of your coops. All four are valid now: declare.</source>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>There are no tournaments while nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange nichts gespeichert wird, gibt es keine Turniere.</translation>
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>There is no choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keine Entscheidung.</translation>
     </message>
     <message>
         <source>There is no clock at a good table.</source>
@@ -5917,15 +5917,15 @@
     </message>
     <message>
         <source>There is nothing to show again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts noch einmal zu zeigen.</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>These are estimates. Some luck is not measured, such as the choices of the others: one match says little about how well somebody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind Schätzungen. Manches Glück wird nicht gemessen, etwa die Entscheidungen der anderen: Eine einzelne Partie sagt wenig darüber, wie gut jemand spielt.</translation>
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
@@ -5941,7 +5941,7 @@
     </message>
     <message>
         <source>Third place: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Platz drei: {players}</translation>
     </message>
     <message>
         <source>This ace is safe: all eight 10s are gone.</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Entscheidung hat dich etwas gekostet. Finde eine bessere.</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -5957,7 +5957,7 @@
     </message>
     <message>
         <source>This evening opens after evening {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Abend öffnet sich nach Abend {number}.</translation>
     </message>
     <message>
         <source>This is a replay: no move can be made.</source>
@@ -5969,23 +5969,23 @@
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile sagt immer, was zu tun ist. Ratlos? H gibt einen Tipp und sagt, warum. L zeigt die letzten Züge noch einmal. F1 erklärt das Spiel, und mit Umschalt+F1 kommen die Regeln. Viel Spaß!</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug kostet {cost} der Partie: von {before} auf {after}.</translation>
     </message>
     <message>
         <source>This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug kostet {number} Punkte.</translation>
     </message>
     <message>
         <source>This move is best. Make it, or choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug ist der beste. Mach ihn, oder wähle „Weiter“.</translation>
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
@@ -6041,11 +6041,11 @@
     </message>
     <message>
         <source>Today, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute, {day}</translation>
     </message>
     <message>
         <source>Today’s problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe von heute</translation>
     </message>
     <message>
         <source>Tonight you had the music with you.</source>
@@ -6061,7 +6061,7 @@
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben</translation>
     </message>
     <message>
         <source>Top left</source>
@@ -6073,23 +6073,23 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Totals race by race</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen nach jedem Rennen</translation>
     </message>
     <message>
         <source>Totals round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen nach jeder Runde</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniere</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -6105,11 +6105,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Try again: {game}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal: {game}, {place}</translation>
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwölf Abende gegen Gäste, die immer stärker werden</translation>
     </message>
     <message>
         <source>Two hearts: this prize does not help you. The loser takes both bids, so a low spade comes back to you and brings Ada’s card along. Bid the 3 of spades.</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo changes</source>
@@ -6149,7 +6149,7 @@
     </message>
     <message>
         <source>Undo deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen rückgängig</translation>
     </message>
     <message>
         <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
@@ -6157,7 +6157,7 @@
     </message>
     <message>
         <source>Unusable</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbrauchbar</translation>
     </message>
     <message>
         <source>Use a card only where it betters or spoils a coop: else discard it.</source>
@@ -6185,7 +6185,7 @@
     </message>
     <message>
         <source>Viewpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Blickwinkel</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6205,7 +6205,7 @@
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>Warn before moves that are certain to cost you</source>
@@ -6213,11 +6213,11 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusehen</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugesehen</translation>
     </message>
     <message>
         <source>Well built</source>
@@ -6249,7 +6249,7 @@
     </message>
     <message>
         <source>What did each of your choices cost, and what was luck? The strongest player checks every choice, knowing no more than you knew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hat jede deiner Entscheidungen gekostet, und was war Glück? Der stärkste Spieler prüft jede Entscheidung und weiß dabei nicht mehr, als du wusstest.</translation>
     </message>
     <message>
         <source>What each player knows</source>
@@ -6313,7 +6313,7 @@
     </message>
     <message>
         <source>When you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du spielst</translation>
     </message>
     <message>
         <source>When you play alone, nobody inspects your piles: cheating is never caught. The match counts as played with help.</source>
@@ -6397,7 +6397,7 @@
     </message>
     <message>
         <source>Whose choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Entscheidungen</translation>
     </message>
     <message>
         <source>Win Spy vs Spy from last place by the bonus.</source>
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>Win an evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn einen Abend.</translation>
     </message>
     <message>
         <source>Win by a single point.</source>
@@ -6449,7 +6449,7 @@
     </message>
     <message>
         <source>With all cards open: from {first}, between {low} and {high}, to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit allen Karten offen: von {first}, zwischen {low} und {high}, bis {last}.</translation>
     </message>
     <message>
         <source>With and without help</source>
@@ -6469,11 +6469,11 @@
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Karten macht die Stufe „{level}“ {score} Punkte; hier waren es {mine}.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” wins {wins}% of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Karten gewinnt die Stufe „{level}“ {wins}&#xa0;% der Partien.</translation>
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
@@ -6485,7 +6485,7 @@
     </message>
     <message>
         <source>Without luck: {share} of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Glück: {share} einer Partie.</translation>
     </message>
     <message>
         <source>Without the bonus you take one of your piles: keep one small.</source>
@@ -6500,7 +6500,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Won nothing.</source>
@@ -6536,19 +6536,19 @@
     </message>
     <message>
         <source>Yesterday, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern, {day}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>You accuse nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beschuldigst niemanden.</translation>
     </message>
     <message>
         <source>You accuse {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beschuldigst {other}.</translation>
     </message>
     <message>
         <source>You alone pay.</source>
@@ -6560,11 +6560,11 @@
     </message>
     <message>
         <source>You are ahead of us all. For now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du liegst vor uns allen. Noch.</translation>
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist ertappt: {card} passt nicht.</translation>
     </message>
     <message>
         <source>You are not in this race.</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>You are number {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist Nummer {rank}.</translation>
     </message>
     <message>
         <source>You are out of the match.</source>
@@ -6608,9 +6608,9 @@
     </message>
     <message numerus="yes">
         <source>You call the {card}: %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du rufst {card} aus: noch %n Karte.</numerusform>
+            <numerusform>Du rufst {card} aus: noch %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6645,7 +6645,7 @@
     </message>
     <message>
         <source>You cheated!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast geschummelt!</translation>
     </message>
     <message>
         <source>You could know that {holder} has the {card}, but have forgotten it.</source>
@@ -6721,13 +6721,13 @@
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place} für dich: Alle Karten sind gelegt.</translation>
     </message>
     <message numerus="yes">
         <source>You finish in place {place}: stuck, with %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Platz {place} für dich: festgefahren, noch %n Karte.</numerusform>
+            <numerusform>Platz {place} für dich: festgefahren, noch %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6775,11 +6775,11 @@
     </message>
     <message>
         <source>You have finished. The others still race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist fertig. Die anderen rennen noch.</translation>
     </message>
     <message>
         <source>You have just won {game}. Not this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gerade {game} gewonnen. Diesmal nicht.</translation>
     </message>
     <message>
         <source>You have no ace left for later hands.</source>
@@ -6802,15 +6802,15 @@
     </message>
     <message>
         <source>You have not cheated: every card fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nicht geschummelt: Jede Karte passt.</translation>
     </message>
     <message>
         <source>You have nothing to do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast jetzt nichts zu tun.</translation>
     </message>
     <message>
         <source>You have solved all of “{theme}”. {learned}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle zum Thema „{theme}“ gelöst. {learned}</translation>
     </message>
     <message>
         <source>You have to show me how you did that.</source>
@@ -6826,7 +6826,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {won} der letzten {count} Partien gegen {level} gewonnen. {names} können auch auf Stufe {better} spielen.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -6838,7 +6838,7 @@
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karten.</translation>
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
@@ -6922,14 +6922,14 @@
     </message>
     <message numerus="yes">
         <source>You lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du führst mit %n Punkt.</numerusform>
+            <numerusform>Du führst mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lead, {best} to {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du führst, {best} zu {next}.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>You led from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast von Anfang bis Ende geführt.</translation>
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
@@ -6967,11 +6967,11 @@
     </message>
     <message>
         <source>You made no choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hattest nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>You make no choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hast du nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>You may always discard. But your second coop needs the 9: any card above 4 makes it valid.</source>
@@ -6991,7 +6991,7 @@
     </message>
     <message>
         <source>You move the {card} under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du schiebst {card} unter dein Blatt.</translation>
     </message>
     <message>
         <source>You must bid a card from your hand now.</source>
@@ -7045,22 +7045,22 @@
     </message>
     <message>
         <source>You place the {card} on pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst {card} auf Stapel {pile}.</translation>
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du spielst gegen %n anderen.</numerusform>
+            <numerusform>Du spielst gegen %n andere.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play against {players}, level {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst gegen {players}, Stufe {kind}.</translation>
     </message>
     <message>
         <source>You play against {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst gegen {players}.</translation>
     </message>
     <message>
         <source>You play from your five cards: the ace is the highest, the 2 the lowest. The middle shows the cards played, the last one large. The No button is at the right; you draw from the pile at the left.</source>
@@ -7100,7 +7100,7 @@
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißt du noch, {game}? Das habe ich gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>You remember {remembered} of %n questions of this round.</source>
@@ -7119,17 +7119,17 @@
     </message>
     <message>
         <source>You score {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {points}, insgesamt {total}.</translation>
     </message>
     <message>
         <source>You score {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {points}.</translation>
     </message>
     <message numerus="yes">
         <source>You share the lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du liegst mit %n Punkt gleichauf in Führung.</numerusform>
+            <numerusform>Du liegst mit %n Punkten gleichauf in Führung.</numerusform>
         </translation>
     </message>
     <message>
@@ -7142,7 +7142,7 @@
     </message>
     <message>
         <source>You take pile {pile}, worth {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst Stapel {pile} für {points} (bisher {total}).</translation>
     </message>
     <message>
         <source>You take the {cards} from the bids.</source>
@@ -7170,23 +7170,23 @@
     </message>
     <message>
         <source>You took the lead in race {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gingst in Rennen {number} in Führung und behieltst sie.</translation>
     </message>
     <message>
         <source>You took the lead in round {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gingst in Runde {number} in Führung und behieltst sie.</translation>
     </message>
     <message>
         <source>You took the lead in the last race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gingst im letzten Rennen in Führung.</translation>
     </message>
     <message>
         <source>You took the lead in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gingst in der letzten Runde in Führung.</translation>
     </message>
     <message>
         <source>You turn up the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du deckst {card} auf.</translation>
     </message>
     <message>
         <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
@@ -7194,7 +7194,7 @@
     </message>
     <message>
         <source>You were the first to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du warst als Erster fertig.</translation>
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
@@ -7210,7 +7210,7 @@
     </message>
     <message>
         <source>You win the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst den Abend.</translation>
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
@@ -7242,9 +7242,9 @@
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du gewinnst mit %n Punkt.</numerusform>
+            <numerusform>Du gewinnst mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7257,11 +7257,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst!</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst.</translation>
     </message>
     <message>
         <source>You won by a single point.</source>
@@ -7292,9 +7292,9 @@
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast mit %n Punkt gewonnen.</numerusform>
+            <numerusform>Du hast mit %n Punkten gewonnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7315,9 +7315,9 @@
     </message>
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deine Entscheidung kostet {cost} (%n).</numerusform>
+            <numerusform>Deine %n Entscheidungen kosten {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7445,11 +7445,11 @@
     </message>
     <message>
         <source>Your first match: H gives a hint, L shows the last moves again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine erste Partie: H gibt einen Tipp, L zeigt die letzten Züge noch einmal.</translation>
     </message>
     <message>
         <source>Your first race has no clock: take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein erstes Rennen hat keine Uhr: Lass dir Zeit.</translation>
     </message>
     <message>
         <source>Your fourth coop is valid already: you would only lose the 4 points of its red 4. The coop with the red 10 needs the jack.</source>
@@ -7457,9 +7457,9 @@
     </message>
     <message numerus="yes">
         <source>Your hand, %n cards: {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Blatt, %n Karte: {cards}.</numerusform>
+            <numerusform>Dein Blatt, %n Karten: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7480,7 +7480,7 @@
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>Your move came too late: the match has moved on.</source>
@@ -7488,7 +7488,7 @@
     </message>
     <message>
         <source>Your moves so far will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine bisherigen Züge gehen verloren.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7500,17 +7500,17 @@
     </message>
     <message>
         <source>Your pile {number}, its first card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stapel {number}, die erste Karte zuerst</translation>
     </message>
     <message>
         <source>Your pile {number}: the {card} does not fit on the {under}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stapel {number}: {card} passt nicht auf {under}</translation>
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deine Aufgabe (%n)</numerusform>
+            <numerusform>Deine Aufgaben (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -7519,16 +7519,16 @@
     </message>
     <message numerus="yes">
         <source>Your racing hand, %n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Blatt, noch %n Karte</numerusform>
+            <numerusform>Dein Blatt, noch %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your racing hand, locked by a wrong key, %n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Blatt, nach falscher Taste gesperrt, noch %n Karte</numerusform>
+            <numerusform>Dein Blatt, nach falscher Taste gesperrt, noch %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -7537,7 +7537,7 @@
     </message>
     <message>
         <source>Your results in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Ergebnisse in Zahlen</translation>
     </message>
     <message>
         <source>Your score changes by about {count}, otherwise by {rest}.</source>
@@ -7600,11 +7600,11 @@
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug.</translation>
     </message>
     <message>
         <source>Your turn. One choice is clearly best: make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug. Ein Zug ist eindeutig der beste: Mach ihn.</translation>
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>a day late</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Tag später</translation>
     </message>
     <message>
         <source>a full deck</source>
@@ -7672,9 +7672,9 @@
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
         </translation>
     </message>
     <message>
@@ -7683,15 +7683,15 @@
     </message>
     <message>
         <source>accuses you</source>
-        <translation type="unfinished"></translation>
+        <translation>beschuldigt dich</translation>
     </message>
     <message>
         <source>accuses {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>beschuldigt {player}</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass</translation>
     </message>
     <message>
         <source>ahead {share}</source>
@@ -7699,11 +7699,11 @@
     </message>
     <message>
         <source>all cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Karten offen</translation>
     </message>
     <message>
         <source>all cards placed</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Karten gelegt</translation>
     </message>
     <message>
         <source>all coops valid, pays nothing</source>
@@ -7711,7 +7711,7 @@
     </message>
     <message>
         <source>all four</source>
-        <translation type="unfinished"></translation>
+        <translation>alle vier</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -7719,11 +7719,11 @@
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>wie zuvor</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>genauso gut</translation>
     </message>
     <message>
         <source>asks you for {card}: no</source>
@@ -7739,7 +7739,7 @@
     </message>
     <message>
         <source>beat {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen gegen {player}</translation>
     </message>
     <message>
         <source>behind {share}</source>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>am besten</translation>
     </message>
     <message>
         <source>best: {score}</source>
@@ -7759,19 +7759,19 @@
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>grober Fehler</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>spielfrei</translation>
     </message>
     <message>
         <source>calls {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ruft {card} aus</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>coop {slot}, {card}</source>
@@ -7779,7 +7779,7 @@
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>discards a card</source>
@@ -7787,55 +7787,55 @@
     </message>
     <message>
         <source>four 10s</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Zehnen</translation>
     </message>
     <message>
         <source>four 2s</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Zweien</translation>
     </message>
     <message>
         <source>four 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Dreien</translation>
     </message>
     <message>
         <source>four 4s</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Vieren</translation>
     </message>
     <message>
         <source>four 5s</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Fünfen</translation>
     </message>
     <message>
         <source>four 6s</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Sechsen</translation>
     </message>
     <message>
         <source>four 7s</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Siebenen</translation>
     </message>
     <message>
         <source>four 8s</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Achten</translation>
     </message>
     <message>
         <source>four 9s</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Neunen</translation>
     </message>
     <message>
         <source>four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Asse</translation>
     </message>
     <message>
         <source>four jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Buben</translation>
     </message>
     <message>
         <source>four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Könige</translation>
     </message>
     <message>
         <source>four queens</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Damen</translation>
     </message>
     <message>
         <source>gets a pile</source>
@@ -7859,7 +7859,7 @@
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>here</source>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenauigkeit</translation>
     </message>
     <message>
         <source>is out of the match</source>
@@ -7883,11 +7883,11 @@
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>king switches two hidden cards</source>
@@ -7919,11 +7919,11 @@
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>lost to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren gegen {player}</translation>
     </message>
     <message>
         <source>match {number}</source>
@@ -7935,7 +7935,7 @@
     </message>
     <message>
         <source>meets {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>trifft auf {players}</translation>
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
@@ -7947,7 +7947,7 @@
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -7955,7 +7955,7 @@
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>no picture</source>
@@ -7975,7 +7975,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -7987,15 +7987,15 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>not known: ± {error}%</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt: ± {error}&#xa0;%</translation>
     </message>
     <message>
         <source>not reviewed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht analysiert</translation>
     </message>
     <message>
         <source>nothing from you</source>
@@ -8015,11 +8015,11 @@
     </message>
     <message>
         <source>nothing, give or take {error} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts, bis auf {error} einer Partie</translation>
     </message>
     <message>
         <source>nothing, give or take {error} points</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts, bis auf {error} Punkte</translation>
     </message>
     <message>
         <source>once a player is above the limit</source>
@@ -8035,7 +8035,7 @@
     </message>
     <message>
         <source>open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>offene Karten</translation>
     </message>
     <message>
         <source>opponents: median {points}</source>
@@ -8048,7 +8048,7 @@
     <message>
         <source>out of the match</source>
         <comment>a player of Spy vs Spy</comment>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschieden</translation>
     </message>
     <message>
         <source>pays {points}, {total} in all</source>
@@ -8056,11 +8056,11 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgenommen</translation>
     </message>
     <message>
         <source>places {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>legt {card}</translation>
     </message>
     <message>
         <source>placing a card where it does not fit</source>
@@ -8084,7 +8084,7 @@
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>queen, two more turns</source>
@@ -8096,7 +8096,7 @@
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>geteilt</translation>
     </message>
     <message>
         <source>since {day}</source>
@@ -8104,14 +8104,14 @@
     </message>
     <message numerus="yes">
         <source>solved on %n days in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>an %n Tag gelöst</numerusform>
+            <numerusform>an %n Tagen in Folge gelöst</numerusform>
         </translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>still uncertain</source>
@@ -8123,7 +8123,7 @@
     </message>
     <message>
         <source>stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>festgefahren</translation>
     </message>
     <message>
         <source>such as {word}, 2026, or New Year at Ada’s</source>
@@ -8131,7 +8131,7 @@
     </message>
     <message>
         <source>takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>takes your {card}</source>
@@ -8155,7 +8155,7 @@
     </message>
     <message>
         <source>the best two, and the others for the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>die besten zwei, und die anderen um Platz drei</translation>
     </message>
     <message>
         <source>the menu</source>
@@ -8163,11 +8163,11 @@
     </message>
     <message>
         <source>thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>denkt nach …</translation>
     </message>
     <message>
         <source>tied with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden gegen {player}</translation>
     </message>
     <message>
         <source>to ask</source>
@@ -8175,7 +8175,7 @@
     </message>
     <message>
         <source>to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>undos a match: {count}</source>
@@ -8207,7 +8207,7 @@
     </message>
     <message>
         <source>wins {share}% of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt {share}&#xa0;% von {count}</translation>
     </message>
     <message>
         <source>with help</source>
@@ -8219,11 +8219,11 @@
     </message>
     <message>
         <source>with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {players}</translation>
     </message>
     <message>
         <source>with {players} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {players} ({level})</translation>
     </message>
     <message>
         <source>without help</source>
@@ -8231,7 +8231,7 @@
     </message>
     <message>
         <source>without luck {share} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Glück {share} einer Partie</translation>
     </message>
     <message>
         <source>won</source>
@@ -8247,7 +8247,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>du schlägst {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8267,11 +8267,11 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>du bist dran</translation>
     </message>
     <message>
         <source>your view</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Sicht</translation>
     </message>
     <message>
         <source>your {cards}</source>
@@ -8362,7 +8362,7 @@
     </message>
     <message>
         <source>{card}, hand of {player}, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, Blatt von {player}, {number} von {count}</translation>
     </message>
     <message>
         <source>{card}, the card that {player} drew</source>
@@ -8374,7 +8374,7 @@
     </message>
     <message>
         <source>{card}, turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, aufgedeckt</translation>
     </message>
     <message>
         <source>{card}, up, your coop {slot}</source>
@@ -8386,7 +8386,7 @@
     </message>
     <message>
         <source>{card}, your hand, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, dein Blatt, {number} von {count}</translation>
     </message>
     <message>
         <source>{card}, {where}, {number} of {count}</source>
@@ -8402,7 +8402,7 @@
     </message>
     <message>
         <source>{cost} in total</source>
-        <translation type="unfinished"></translation>
+        <translation>insgesamt {cost}</translation>
     </message>
     <message>
         <source>{count} of {coops} coops valid</source>
@@ -8422,7 +8422,7 @@
     </message>
     <message>
         <source>{earned} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{earned} von {all}</translation>
     </message>
     <message>
         <source>{factor}×</source>
@@ -8430,7 +8430,7 @@
     </message>
     <message>
         <source>{fault} The default shortcuts are used until you change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} Bis du das änderst, gelten die üblichen Tastenkürzel.</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a match ({reason}).</source>
@@ -8470,7 +8470,7 @@
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist weder eine Partie noch ein Kartendeck.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
@@ -8478,31 +8478,31 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second}</translation>
     </message>
     <message>
         <source>{first} and {second} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second} teilen sich den Sieg</translation>
     </message>
     <message>
         <source>{first} and {second} tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second} unentschieden</translation>
     </message>
     <message>
         <source>{first} beats you</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} schlägt dich</translation>
     </message>
     <message>
         <source>{first} beats {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} schlägt {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -8510,21 +8510,21 @@
     </message>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{first} · {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {last}</translation>
     </message>
     <message>
         <source>{first}, {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {last}</translation>
     </message>
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first}, {second}, {third} und %n weiterer</numerusform>
+            <numerusform>{first}, {second}, {third} und %n weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -8533,39 +8533,39 @@
     </message>
     <message>
         <source>{game} in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} in zwei Minuten</translation>
     </message>
     <message>
         <source>{game} with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} mit {players}</translation>
     </message>
     <message>
         <source>{game} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}</translation>
     </message>
     <message>
         <source>{game}, cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, unbrauchbar: {reason}</translation>
     </message>
     <message>
         <source>{game}, {day} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {day} ({number})</translation>
     </message>
     <message>
         <source>{game}: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {form}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}</translation>
     </message>
     <message>
         <source>{game}: {players} (finished)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players} (beendet)</translation>
     </message>
     <message>
         <source>{game}: {players} (replay)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players} (Wiedergabe)</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -8585,16 +8585,16 @@
     </message>
     <message numerus="yes">
         <source>{key} · %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{key} · %n Karte</numerusform>
+            <numerusform>{key} · %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{key} · %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{key} · %n Punkt</numerusform>
+            <numerusform>{key} · %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -8619,11 +8619,11 @@
     </message>
     <message>
         <source>{mean} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}</translation>
     </message>
     <message>
         <source>{mean} ± {error}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}&#xa0;%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8651,7 +8651,7 @@
     </message>
     <message>
         <source>{move} {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} {verdict}</translation>
     </message>
     <message>
         <source>{name}, not to be paid</source>
@@ -8671,7 +8671,7 @@
     </message>
     <message>
         <source>{name}. {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. {known}</translation>
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
@@ -8679,27 +8679,27 @@
     </message>
     <message>
         <source>{name}: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {standing}</translation>
     </message>
     <message>
         <source>{now} of {last}, high is good</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} von {last}, viel ist gut</translation>
     </message>
     <message>
         <source>{now} of {last}, low is good</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} von {last}, wenig ist gut</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {count}</translation>
     </message>
     <message>
         <source>{number} of {count}: {title}. {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {count}: {title}. {task}</translation>
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Punkte</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -8707,11 +8707,11 @@
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>{number}:&#xa0;{cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {cards}</translation>
     </message>
     <message>
         <source>{number}:&#xa0;{up}&#xa0;over&#xa0;{down}</source>
@@ -8727,19 +8727,19 @@
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {mark}, {cost}.</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}</translation>
     </message>
     <message>
         <source>{players} (replay {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} (Wiederholung {number})</translation>
     </message>
     <message>
         <source>{players} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} ({level})</translation>
     </message>
     <message>
         <source>{players} are out of the match.</source>
@@ -8751,34 +8751,34 @@
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} liegen mit %n Punkt gleichauf in Führung.</numerusform>
+            <numerusform>{players} liegen mit %n Punkten gleichauf in Führung.</numerusform>
         </translation>
     </message>
     <message>
         <source>{players} share the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} teilen sich den Turniersieg.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>{player} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({kind})</translation>
     </message>
     <message>
         <source>{player} accuses nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} beschuldigt niemanden.</translation>
     </message>
     <message>
         <source>{player} accuses you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} beschuldigt dich.</translation>
     </message>
     <message>
         <source>{player} accuses {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} beschuldigt {other}.</translation>
     </message>
     <message>
         <source>{player} alone pays.</source>
@@ -8813,9 +8813,9 @@
     </message>
     <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} ruft {card} aus: noch %n Karte.</numerusform>
+            <numerusform>{player} ruft {card} aus: noch %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8839,7 +8839,7 @@
     </message>
     <message>
         <source>{player} cheated!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat geschummelt!</translation>
     </message>
     <message>
         <source>{player} chooses.</source>
@@ -8906,13 +8906,13 @@
     </message>
     <message>
         <source>{player} finishes in place {place}: every card is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place} für {player}: Alle Karten sind gelegt.</translation>
     </message>
     <message numerus="yes">
         <source>{player} finishes in place {place}: stuck, with %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Platz {place} für {player}: festgefahren, noch %n Karte.</numerusform>
+            <numerusform>Platz {place} für {player}: festgefahren, noch %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8956,7 +8956,7 @@
     </message>
     <message>
         <source>{player} has not cheated: every card fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat nicht geschummelt: Jede Karte passt.</translation>
     </message>
     <message>
         <source>{player} has won in {suit}: {worths}; {total} in all</source>
@@ -8972,7 +8972,7 @@
     </message>
     <message>
         <source>{player} is caught: the {card} does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist ertappt: {card} passt nicht.</translation>
     </message>
     <message>
         <source>{player} is out of the match.</source>
@@ -9040,18 +9040,18 @@
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} führt mit %n Punkt.</numerusform>
+            <numerusform>{player} führt mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} leads, {best} to your {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} führt, {best} zu deinen {next}.</translation>
     </message>
     <message>
         <source>{player} leads, {best} to {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} führt, {best} zu {next}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
@@ -9062,7 +9062,7 @@
     </message>
     <message>
         <source>{player} led from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat von Anfang bis Ende geführt.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
@@ -9128,11 +9128,11 @@
     </message>
     <message>
         <source>{player} scores {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bekommt {points}, insgesamt {total}.</translation>
     </message>
     <message>
         <source>{player} scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bekommt {points}.</translation>
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
@@ -9152,7 +9152,7 @@
     </message>
     <message>
         <source>{player} takes pile {pile}, worth {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nimmt Stapel {pile} für {points} (bisher {total}).</translation>
     </message>
     <message>
         <source>{player} takes some of the bid cards.</source>
@@ -9188,27 +9188,27 @@
     </message>
     <message>
         <source>{player} took the lead in race {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ging in Rennen {number} in Führung und behielt sie.</translation>
     </message>
     <message>
         <source>{player} took the lead in round {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ging in Runde {number} in Führung und behielt sie.</translation>
     </message>
     <message>
         <source>{player} took the lead in the last race.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ging im letzten Rennen in Führung.</translation>
     </message>
     <message>
         <source>{player} took the lead in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ging in der letzten Runde in Führung.</translation>
     </message>
     <message>
         <source>{player} was the first to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} war zuerst fertig.</translation>
     </message>
     <message>
         <source>{player} wins the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt den Abend.</translation>
     </message>
     <message>
         <source>{player} wins the prize.</source>
@@ -9220,7 +9220,7 @@
     </message>
     <message>
         <source>{player} wins the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt das Turnier.</translation>
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
@@ -9236,9 +9236,9 @@
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} gewinnt mit %n Punkt.</numerusform>
+            <numerusform>{player} gewinnt mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -9247,15 +9247,15 @@
     </message>
     <message>
         <source>{player} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt!</translation>
     </message>
     <message>
         <source>{player} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt.</translation>
     </message>
     <message>
         <source>{player} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewann</translation>
     </message>
     <message>
         <source>{player} won by a single point.</source>
@@ -9282,26 +9282,26 @@
     </message>
     <message numerus="yes">
         <source>{player}, %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, %n Punkt</numerusform>
+            <numerusform>{player}, %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}, pile {number}, its first card first</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, Stapel {number}, die erste Karte zuerst</translation>
     </message>
     <message>
         <source>{player}, pile {number}: the {card} does not fit on the {under}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, Stapel {number}: {card} passt nicht auf {under}</translation>
     </message>
     <message>
         <source>{player}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {detail}</translation>
     </message>
     <message>
         <source>{player}: cards left {left}, points {points}, piles {tops}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: noch {left} Karten, Punkte {points}, Stapel {tops}</translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
@@ -9309,19 +9309,19 @@
     </message>
     <message>
         <source>{player}: {outcomes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {outcomes}</translation>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {score}</translation>
     </message>
     <message>
         <source>{player}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {total}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {words}</translation>
     </message>
     <message>
         <source>{player}?</source>
@@ -9412,7 +9412,7 @@
     </message>
     <message>
         <source>{player}’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht von {player}</translation>
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>
@@ -9476,31 +9476,31 @@
     </message>
     <message>
         <source>{points} before this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} vor dieser Runde</translation>
     </message>
     <message>
         <source>{points} for cards left over</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} für übrige Karten</translation>
     </message>
     <message>
         <source>{points} for cheating</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} fürs Schummeln</translation>
     </message>
     <message>
         <source>{points} for finishing first</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} für den ersten Platz</translation>
     </message>
     <message>
         <source>{points} for the pile taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} für den genommenen Stapel</translation>
     </message>
     <message>
         <source>{points} from the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} vom Bonus</translation>
     </message>
     <message>
         <source>{points} if the round ended now, by the cards that you see</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, wenn die Runde jetzt endete, nach den Karten, die du siehst</translation>
     </message>
     <message>
         <source>{points} laid</source>
@@ -9508,59 +9508,59 @@
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} mit allem, was diese Runde noch bringen kann</translation>
     </message>
     <message>
         <source>{position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{position} von {length}</translation>
     </message>
     <message>
         <source>{problem} · {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {difficulty}</translation>
     </message>
     <message>
         <source>{problem} · {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {outcome}</translation>
     </message>
     <message>
         <source>{problem} · {theme} · {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {theme} · {difficulty}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{rank}. of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. von {count}</translation>
     </message>
     <message>
         <source>{rank}. {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {player}</translation>
     </message>
     <message>
         <source>{result}, with help</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, mit Hilfe</translation>
     </message>
     <message>
         <source>{result}, {score} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, {score} zu {other}</translation>
     </message>
     <message>
         <source>{round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, {position} von {length}</translation>
     </message>
     <message>
         <source>{round}; {played} of {count} matches are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}; {played} von {count} Partien sind gespielt.</translation>
     </message>
     <message>
         <source>{score} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} Punkte</translation>
     </message>
     <message>
         <source>{score}. The notch: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}. Die Kerbe: {points}.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -9572,7 +9572,7 @@
     </message>
     <message>
         <source>{share} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} einer Partie</translation>
     </message>
     <message>
         <source>{share} won</source>
@@ -9596,26 +9596,26 @@
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{solved} von %n gelöst</numerusform>
+            <numerusform>{solved} von %n gelöst</numerusform>
         </translation>
     </message>
     <message>
         <source>{suit} {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {ranks}</translation>
     </message>
     <message>
         <source>{text} (shown on the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (am Tisch zu sehen)</translation>
     </message>
     <message>
         <source>{text}, heading</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, Überschrift</translation>
     </message>
     <message>
         <source>{theme}. The same for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}. Für alle dieselbe.</translation>
     </message>
     <message>
         <source>{time} in total</source>
@@ -9623,11 +9623,11 @@
     </message>
     <message>
         <source>{time}, {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {moves}</translation>
     </message>
     <message>
         <source>{tournament}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tournament}. {sentence}</translation>
     </message>
     <message>
         <source>{value}, seat {seat}</source>
@@ -9639,7 +9639,7 @@
     </message>
     <message>
         <source>{what} will open when “{dialog}” is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} öffnet sich, wenn „{dialog}“ geschlossen ist.</translation>
     </message>
     <message>
         <source>{what} {why}</source>
@@ -9647,11 +9647,11 @@
     </message>
     <message>
         <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {first} bei der ersten Entscheidung, am tiefsten {low} ({trough}), am höchsten {high} ({peak}), {last} bei der letzten.</translation>
     </message>
     <message>
         <source>{why} Your hand is locked for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Dein Blatt ist {seconds} s gesperrt.</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -9659,7 +9659,7 @@
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} hat {game} gewonnen. Das hatte ich nicht kommen sehen.</translation>
     </message>
     <message>
         <source>“No,” says {player}.</source>
