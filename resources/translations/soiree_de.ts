@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>Only this player may see the cards behind the curtain.</source>
-        <translation>Nur {name} darf die Karten hinter dem Vorhang sehen.</translation>
+        <translation>Nur dieser Spieler darf die Karten hinter dem Vorhang sehen.</translation>
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Anhalten</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Paused</source>
