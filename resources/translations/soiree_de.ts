@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>&amp;Memory</source>
-        <translation>&amp;Gedächtnis</translation>
+        <translation>&amp;Wissen</translation>
     </message>
     <message>
         <source>&amp;Midnight blue</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>All know</source>
-        <translation>Wissen alle</translation>
+        <translation>Alle wissen</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Choose one of your face-up cards to replace, or discard it.</source>
-        <translation>Wähle eine deiner offenen Karten zum Ersetzen, oder wirf ab.</translation>
+        <translation>Wähle eine deiner offenen Karten zum Ersetzen, oder wirf ihn ab.</translation>
     </message>
     <message>
         <source>Choose one of your piles.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Choose two face-down cards to switch, or discard it.</source>
-        <translation>Wähle zwei verdeckte Karten zum Tauschen, oder wirf ab.</translation>
+        <translation>Wähle zwei verdeckte Karten zum Tauschen, oder wirf ihn ab.</translation>
     </message>
     <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Verteilung</translation>
+        <translation>Karten geben</translation>
     </message>
     <message>
         <source>Deals and problem of this day</source>
@@ -2309,11 +2309,11 @@
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
-        <translation>Fürs Schummeln bringt dir Stapel {pile} {points} dazu, jetzt {total}.</translation>
+        <translation>Fürs Schummeln kommt Stapel {pile} zu deinen Punkten: {points}, jetzt {total}.</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to {player}’s score, now {total}.</source>
-        <translation>Fürs Schummeln bringt Stapel {pile} {player} {points} dazu, jetzt {total}.</translation>
+        <translation>Fürs Schummeln kommt Stapel {pile} zu den Punkten von {player}: {points}, jetzt {total}.</translation>
     </message>
     <message>
         <source>Form</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>Memory</source>
-        <translation>Gedächtnis</translation>
+        <translation>Wissen</translation>
     </message>
     <message>
         <source>Mend your coop {slot} and break {player}’s coop {second}.</source>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>The round brings {points}.</source>
-        <translation>Die Runde bringt {points}.</translation>
+        <translation>In dieser Runde: {points}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -5821,7 +5821,7 @@
     </message>
     <message>
         <source>The {card}: choose two face-down cards to switch, or discard it.</source>
-        <translation>{card}: Wähle zwei verdeckte Karten zum Tauschen, oder wirf die Karte ab.</translation>
+        <translation>{card}: Wähle zwei verdeckte Karten zum Tauschen, oder wirf ihn ab.</translation>
     </message>
     <message>
         <source>The {card}: in nobody’s hand.</source>
@@ -5841,11 +5841,11 @@
     </message>
     <message>
         <source>The {card}: place it on one of your face-up cards, or discard it.</source>
-        <translation>{card}: Leg die Karte auf eine deiner offenen Karten, oder wirf sie ab.</translation>
+        <translation>{card}: Leg ihn auf eine deiner offenen Karten, oder wirf ihn ab.</translation>
     </message>
     <message>
         <source>The {card}: use it for two more turns, or discard it.</source>
-        <translation>{card}: Nutze die Karte für zwei weitere Züge, oder wirf sie ab.</translation>
+        <translation>{card}: Nutze sie (zwei weitere Züge), oder wirf sie ab.</translation>
     </message>
     <message>
         <source>The {card}: you have it.</source>
@@ -6165,7 +6165,7 @@
     </message>
     <message>
         <source>Use it for two more turns, or discard it.</source>
-        <translation>Nutze die Karte für zwei weitere Züge, oder wirf sie ab.</translation>
+        <translation>Nutze sie (zwei weitere Züge), oder wirf sie ab.</translation>
     </message>
     <message>
         <source>Use the queen</source>
@@ -6874,7 +6874,7 @@
     </message>
     <message>
         <source>You know</source>
-        <translation>Weißt du</translation>
+        <translation>Du weißt</translation>
     </message>
     <message>
         <source>You know that {holder} has the {card}.</source>
@@ -7037,7 +7037,7 @@
     </message>
     <message>
         <source>You pay {points} ({total} so far).</source>
-        <translation>Du zahlst {points} (bisher {total}).</translation>
+        <translation>Du zahlst {points} (insgesamt {total}).</translation>
     </message>
     <message>
         <source>You pay {points}.</source>
@@ -7142,7 +7142,7 @@
     </message>
     <message>
         <source>You take pile {pile}, worth {points} ({total} so far).</source>
-        <translation>Du nimmst Stapel {pile} für {points} (bisher {total}).</translation>
+        <translation>Du nimmst Stapel {pile} für {points} (insgesamt {total}).</translation>
     </message>
     <message>
         <source>You take the {cards} from the bids.</source>
@@ -7652,7 +7652,7 @@
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>Du spielst {king} und tauschst {card}, deinen Stall {slot}, gegen {other}, Stall {second} von {holder}.</translation>
+        <translation>Du spielst {king} und tauschst {card} (dein Stall {slot}) gegen {other} (Stall {second} von {holder}).</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -7739,7 +7739,7 @@
     </message>
     <message>
         <source>beat {player}</source>
-        <translation>gewonnen gegen {player}</translation>
+        <translation>Sieg, Gegner: {player}</translation>
     </message>
     <message>
         <source>behind {share}</source>
@@ -7923,7 +7923,7 @@
     </message>
     <message>
         <source>lost to {player}</source>
-        <translation>verloren gegen {player}</translation>
+        <translation>Niederlage, Gegner: {player}</translation>
     </message>
     <message>
         <source>match {number}</source>
@@ -7935,7 +7935,7 @@
     </message>
     <message>
         <source>meets {players}</source>
-        <translation>trifft auf {players}</translation>
+        <translation>Gegner: {players}</translation>
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
@@ -8167,7 +8167,7 @@
     </message>
     <message>
         <source>tied with {player}</source>
-        <translation>unentschieden gegen {player}</translation>
+        <translation>unentschieden, Gegner: {player}</translation>
     </message>
     <message>
         <source>to ask</source>
@@ -8247,7 +8247,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation>du schlägst {second}</translation>
+        <translation>du vor {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8494,11 +8494,11 @@
     </message>
     <message>
         <source>{first} beats you</source>
-        <translation>{first} schlägt dich</translation>
+        <translation>{first} vor dir</translation>
     </message>
     <message>
         <source>{first} beats {second}</source>
-        <translation>{first} schlägt {second}</translation>
+        <translation>{first} vor {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -9081,7 +9081,7 @@
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
-        <translation>{player} zahlt {points} (bisher {total}).</translation>
+        <translation>{player} zahlt {points} (insgesamt {total}).</translation>
     </message>
     <message>
         <source>{player} pays {points}.</source>
@@ -9152,7 +9152,7 @@
     </message>
     <message>
         <source>{player} takes pile {pile}, worth {points} ({total} so far).</source>
-        <translation>{player} nimmt Stapel {pile} für {points} (bisher {total}).</translation>
+        <translation>{player} nimmt Stapel {pile} für {points} (insgesamt {total}).</translation>
     </message>
     <message>
         <source>{player} takes some of the bid cards.</source>
@@ -9220,7 +9220,7 @@
     </message>
     <message>
         <source>{player} wins the tournament.</source>
-        <translation>{player} gewinnt das Turnier.</translation>
+        <translation>Turniersieg: {player}.</translation>
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
@@ -9464,15 +9464,15 @@
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} spielt {king} und tauscht {card}, deinen Stall {slot}, gegen {other}, Stall {second} von {holder}.</translation>
+        <translation>{player} spielt {king} und tauscht {card} (dein Stall {slot}) gegen {other} (Stall {second} von {holder}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation>{player} spielt {king} und tauscht verdeckt: Stall {slot} von {owner} gegen Stall {second} von {holder}.</translation>
+        <translation>{player} spielt {king} und tauscht verdeckte Karten: Stall {slot} von {owner} gegen Stall {second} von {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} spielt {king} und tauscht {card}, Stall {slot} von {owner}, gegen {other}, Stall {second} von {holder}.</translation>
+        <translation>{player} spielt {king} und tauscht {card} (Stall {slot} von {owner}) gegen {other} (Stall {second} von {holder}).</translation>
     </message>
     <message>
         <source>{points} before this round</source>
