@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
-        <translation>6 und 1 sind 7, und als Erster fertig zu sein nimmt 5 weg: 2. Wer mit nur fünf Stapeln auskommt, darf 20 abziehen. Mit deinen übrigen Karten geht es weiter, bis jemand keine Punkte mehr hat.</translation>
+        <translation>6 und 1 sind 7, und wer zuerst fertig ist, darf 5 abziehen: 2. Wer mit nur fünf Stapeln auskommt, darf 20 abziehen. Mit deinen übrigen Karten geht es weiter, bis jemand keine Punkte mehr hat.</translation>
     </message>
     <message>
         <source>80% interval</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>Build while you are behind in coops; spoil when the other is about to end.</source>
-        <translation>Bau, solange du weniger Ställe hast; verdirb, wenn der andere bald beendet.</translation>
+        <translation>Bau, solange du weniger Ställe hast; verdirb, wenn der andere die Runde bald beendet.</translation>
     </message>
     <message>
         <source>By a whisker</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation>Früher</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>Figures…</source>
-        <translation>Zahlen…</translation>
+        <translation>Übersicht…</translation>
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>First: {points}</source>
-        <translation>Erster: {points}</translation>
+        <translation>Platz 1: {points}</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Honours</source>
-        <translation>Auszeichnungen</translation>
+        <translation>Ehrungen</translation>
     </message>
     <message>
         <source>How likely each player has each card</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>It was decided in round {number}.</source>
-        <translation>Es fiel in Runde {number}.</translation>
+        <translation>Die Entscheidung fiel in Runde {number}.</translation>
     </message>
     <message>
         <source>It wins slightly fewer matches.</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>Lose your points: everybody begins with 5, and 0 wins. Points are the small piles beside the names. Each race adds points, and finishing first takes some off.</source>
-        <translation>Werde deine Punkte los: Alle beginnen mit 5, und 0 gewinnt. Die Punkte sind die kleinen Stapel neben den Namen. Jedes Rennen bringt Punkte dazu, und als Erster fertig zu sein nimmt welche weg.</translation>
+        <translation>Werde deine Punkte los: Alle beginnen mit 5, und 0 gewinnt. Die Punkte sind die kleinen Stapel neben den Namen. Jedes Rennen bringt Punkte dazu, und wer zuerst fertig ist, wird welche los.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation>Als Bild speichern…</translation>
+        <translation>Als Bild…</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -6717,7 +6717,7 @@
     </message>
     <message>
         <source>You finish first in {share}%, otherwise in {rest}%.</source>
-        <translation>Du wirst in {share}&#xa0;% der Fälle als Erster fertig, sonst in {rest}&#xa0;%.</translation>
+        <translation>Du bist in {share}&#xa0;% der Fälle zuerst fertig, sonst in {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
@@ -7194,7 +7194,7 @@
     </message>
     <message>
         <source>You were the first to finish.</source>
-        <translation>Du warst als Erster fertig.</translation>
+        <translation>Du warst zuerst fertig.</translation>
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
@@ -8015,11 +8015,11 @@
     </message>
     <message>
         <source>nothing, give or take {error} of a match</source>
-        <translation>nichts, bis auf {error} einer Partie</translation>
+        <translation>so gut wie nichts (± {error} einer Partie)</translation>
     </message>
     <message>
         <source>nothing, give or take {error} points</source>
-        <translation>nichts, bis auf {error} Punkte</translation>
+        <translation>so gut wie nichts (± {error} Punkte)</translation>
     </message>
     <message>
         <source>once a player is above the limit</source>
