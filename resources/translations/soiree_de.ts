@@ -7386,11 +7386,11 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation>Dein Stall {slot} ist nicht gültig: Die schwarze {up} ist nicht höher als die {down}.</translation>
+        <translation>Dein Stall {slot} ist nicht gültig: {up} ist schwarz, aber nicht höher als {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation>Dein Stall {slot} ist nicht gültig: Die rote {up} ist nicht niedriger als die {down}.</translation>
+        <translation>Dein Stall {slot} ist nicht gültig: {up} ist rot, aber nicht niedriger als {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>a day late</source>
-        <translation>einen Tag später</translation>
+        <translation>einen Tag verspätet</translation>
     </message>
     <message>
         <source>a full deck</source>
@@ -9349,11 +9349,11 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation>Stall {slot} von {player} ist nicht gültig: Die schwarze {up} ist nicht höher als die {down}.</translation>
+        <translation>Stall {slot} von {player} ist nicht gültig: {up} ist schwarz, aber nicht höher als {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation>Stall {slot} von {player} ist nicht gültig: Die rote {up} ist nicht niedriger als die {down}.</translation>
+        <translation>Stall {slot} von {player} ist nicht gültig: {up} ist rot, aber nicht niedriger als {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
