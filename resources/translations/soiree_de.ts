@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
-        <translation>Mindestens eine Karte ({rank}): sonst niemand sicher.</translation>
+        <translation>Mindestens einmal {rank}: sonst niemand sicher.</translation>
     </message>
     <message>
         <source>At least one {rank}: {players}.</source>
-        <translation>Mindestens eine Karte ({rank}): {players}.</translation>
+        <translation>Mindestens einmal {rank}: {players}.</translation>
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
@@ -1864,6 +1864,11 @@
     </message>
     <message>
         <source>Deal</source>
+        <comment>a button</comment>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>Deal</source>
         <translation>Karten geben</translation>
     </message>
     <message>
@@ -2025,6 +2030,12 @@
     </message>
     <message>
         <source>E</source>
+        <comment>End turn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>Show the end</comment>
         <translation>E</translation>
     </message>
     <message>
@@ -2061,6 +2072,11 @@
     </message>
     <message>
         <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a problem</comment>
         <translation>Leicht</translation>
     </message>
     <message>
@@ -2133,6 +2149,7 @@
     </message>
     <message>
         <source>Enter</source>
+        <comment>Take it</comment>
         <translation>Enter</translation>
     </message>
     <message>
@@ -2531,6 +2548,11 @@
         <translation>Schwer</translation>
     </message>
     <message>
+        <source>Hard</source>
+        <comment>a problem</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
         <source>Hard also learns from the others’ moves and dares to declare early.</source>
         <translation>Schwer lernt auch aus den Zügen der anderen und wagt eine frühe Ansage.</translation>
     </message>
@@ -2876,6 +2898,12 @@
     </message>
     <message>
         <source>K</source>
+        <comment>Knock</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>Keep it</comment>
         <translation>K</translation>
     </message>
     <message>
@@ -3393,6 +3421,12 @@
     </message>
     <message>
         <source>N</source>
+        <comment>All fair</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>No</comment>
         <translation>N</translation>
     </message>
     <message>
@@ -3434,6 +3468,11 @@
     <message>
         <source>New tournament of {game}</source>
         <translation>Neues Turnier: {game}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the next place found</comment>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3622,6 +3661,11 @@
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
         <translation>Passt nirgends: Die Leertaste schiebt sie unter dein Blatt, bis {card} wiederkommt.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>contrast</comment>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3841,6 +3885,7 @@
     </message>
     <message>
         <source>P</source>
+        <comment>Pause, Resume</comment>
         <translation>P</translation>
     </message>
     <message>
@@ -4039,6 +4084,11 @@
             <numerusform>Platz {rank} mit %n Punkt; {winner} hat gewonnen.</numerusform>
             <numerusform>Platz {rank} mit %n Punkten; {winner} hat gewonnen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a page of preferences</comment>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4293,6 +4343,7 @@
     </message>
     <message>
         <source>Q</source>
+        <comment>Use the queen</comment>
         <translation>Q</translation>
     </message>
     <message>
@@ -4384,6 +4435,11 @@
     </message>
     <message>
         <source>Replay</source>
+        <comment>a title</comment>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>
     <message>
@@ -4420,6 +4476,11 @@
     </message>
     <message>
         <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>a title</comment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -4492,6 +4553,7 @@
     </message>
     <message>
         <source>S</source>
+        <comment>Declare</comment>
         <translation>S</translation>
     </message>
     <message>
@@ -5016,6 +5078,7 @@
     </message>
     <message>
         <source>T</source>
+        <comment>Take 50 off</comment>
         <translation>A</translation>
     </message>
     <message>
@@ -5845,7 +5908,7 @@
     </message>
     <message>
         <source>The {card}: use it for two more turns, or discard it.</source>
-        <translation>{card}: Nutze sie (zwei weitere Züge), oder wirf sie ab.</translation>
+        <translation>{card}: Nutze sie für zwei weitere Züge, oder wirf sie ab.</translation>
     </message>
     <message>
         <source>The {card}: you have it.</source>
@@ -6165,7 +6228,7 @@
     </message>
     <message>
         <source>Use it for two more turns, or discard it.</source>
-        <translation>Nutze sie (zwei weitere Züge), oder wirf sie ab.</translation>
+        <translation>Nutze sie für zwei weitere Züge, oder wirf sie ab.</translation>
     </message>
     <message>
         <source>Use the queen</source>
@@ -6528,6 +6591,7 @@
     </message>
     <message>
         <source>Y</source>
+        <comment>Pay</comment>
         <translation>Z</translation>
     </message>
     <message>
@@ -6979,7 +7043,7 @@
     </message>
     <message>
         <source>You may ask for the {card} only while you hold another {rank}.</source>
-        <translation>Nach {card} darfst du nur fragen, wenn du eine andere Karte dieses Werts hast ({rank}).</translation>
+        <translation>Nach {card} darfst du nur fragen, solange du eine andere Karte vom Wert {rank} hast.</translation>
     </message>
     <message>
         <source>You may ask only for ranks that you hold. Ada asked for a 7, so she has another 7: it must be the 7 of diamonds, the last one missing. Ask her for it.</source>
@@ -7652,7 +7716,7 @@
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>Du spielst {king} und tauschst {card} (dein Stall {slot}) gegen {other} (Stall {second} von {holder}).</translation>
+        <translation>Du spielst {king} und tauschst {card}, dein Stall {slot}, gegen {other}, Stall {second} von {holder}.</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -8232,6 +8296,11 @@
     <message>
         <source>without luck {share} of a match</source>
         <translation>ohne Glück {share} einer Partie</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>below a share of matches</comment>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>won</source>
@@ -9464,7 +9533,7 @@
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} spielt {king} und tauscht {card} (dein Stall {slot}) gegen {other} (Stall {second} von {holder}).</translation>
+        <translation>{player} spielt {king} und tauscht {card}, dein Stall {slot}, gegen {other}, Stall {second} von {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
@@ -9472,7 +9541,7 @@
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} spielt {king} und tauscht {card} (Stall {slot} von {owner}) gegen {other} (Stall {second} von {holder}).</translation>
+        <translation>{player} spielt {king} und tauscht {card}, Stall {slot} von {owner}, gegen {other}, Stall {second} von {holder}.</translation>
     </message>
     <message>
         <source>{points} before this round</source>
