@@ -3133,6 +3133,10 @@
         <translation>Lass Stall {slot} von {player} mit {card} weniger einbringen.</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Stufe</translation>
     </message>
@@ -7754,10 +7758,6 @@
         <translation>beschuldigt {player}</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
         <source>ahead {share}</source>
         <translation>vorn {share}</translation>
     </message>
@@ -7834,72 +7834,12 @@
         <translation>ruft {card} aus</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
         <source>coop {slot}, {card}</source>
         <translation>Stall {slot}, {card}</translation>
     </message>
     <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
         <source>discards a card</source>
         <translation>wirft eine Karte ab</translation>
-    </message>
-    <message>
-        <source>four 10s</source>
-        <translation>vier Zehnen</translation>
-    </message>
-    <message>
-        <source>four 2s</source>
-        <translation>vier Zweien</translation>
-    </message>
-    <message>
-        <source>four 3s</source>
-        <translation>vier Dreien</translation>
-    </message>
-    <message>
-        <source>four 4s</source>
-        <translation>vier Vieren</translation>
-    </message>
-    <message>
-        <source>four 5s</source>
-        <translation>vier Fünfen</translation>
-    </message>
-    <message>
-        <source>four 6s</source>
-        <translation>vier Sechsen</translation>
-    </message>
-    <message>
-        <source>four 7s</source>
-        <translation>vier Siebenen</translation>
-    </message>
-    <message>
-        <source>four 8s</source>
-        <translation>vier Achten</translation>
-    </message>
-    <message>
-        <source>four 9s</source>
-        <translation>vier Neunen</translation>
-    </message>
-    <message>
-        <source>four aces</source>
-        <translation>vier Asse</translation>
-    </message>
-    <message>
-        <source>four jacks</source>
-        <translation>vier Buben</translation>
-    </message>
-    <message>
-        <source>four kings</source>
-        <translation>vier Könige</translation>
-    </message>
-    <message>
-        <source>four queens</source>
-        <translation>vier Damen</translation>
     </message>
     <message>
         <source>gets a pile</source>
@@ -7922,10 +7862,6 @@
         <translation>Blatt von {player}</translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
         <source>here</source>
         <translation>hier</translation>
     </message>
@@ -7944,14 +7880,6 @@
     <message>
         <source>is out of the match</source>
         <translation>scheidet aus</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König</translation>
     </message>
     <message>
         <source>king switches two hidden cards</source>
@@ -8147,10 +8075,6 @@
         <translation>Preis</translation>
     </message>
     <message>
-        <source>queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
         <source>queen, two more turns</source>
         <translation>Dame, zwei weitere Züge</translation>
     </message>
@@ -8172,10 +8096,6 @@
             <numerusform>an %n Tag gelöst</numerusform>
             <numerusform>an %n Tagen in Folge gelöst</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
     </message>
     <message>
         <source>still uncertain</source>
@@ -9594,10 +9514,6 @@
     <message>
         <source>{problem} · {theme} · {difficulty}</source>
         <translation>{problem} · {theme} · {difficulty}</translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{rank}. of {count}</source>
