@@ -27,7 +27,6 @@ from soiree.ui.shell.navigator import Navigator, Opener
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.heap import keep_large_apart
-from soiree.ui.style.letters import choose_letters
 
 if TYPE_CHECKING:
     from soiree.core.records import Record
@@ -70,7 +69,6 @@ class Application(QObject):
         # Before any widget exists.
         self._language = Language(self._settings, options.language or "", self)
         self._scheme = options.scheme
-        choose_letters(of_language=self._settings.letters == "language")
         self._theme = theme_for(options.scheme, self._settings, self)
         self._pictures = _pictures_of(self._settings)
         files = deck_files(self._settings, paths)
@@ -259,7 +257,6 @@ class Application(QObject):
     def _settings_changed(self) -> None:
         recolour(self._theme, self._scheme, self._settings)
         self._language.settings_changed()
-        choose_letters(of_language=self._settings.letters == "language")
         pictures = _pictures_of(self._settings)
         if pictures != self._pictures:
             self._pictures = pictures

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from soiree.storage.settings import Settings
 from soiree.ui.shell.routes import Anew
 from soiree.ui.style.deferring import soon
+from soiree.ui.style.letters import choose_letters
 from soiree.ui.style.translation import languages, load_language
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Language(QObject):
         self._waits = False
         self._loaded = self._wanted
         self._load()
+        self._choose_letters()
 
     def follow(self, navigator: Navigator) -> None:
         """Change the language of a window as soon as the settings do."""
@@ -41,6 +43,7 @@ class Language(QObject):
 
     def settings_changed(self) -> None:
         """Take note of the setting: a new choice replaces the option of the command line."""
+        self._choose_letters()
         if self._settings.language != self._setting:
             self._setting, self._option = self._settings.language, ""
         if self._wanted != self._loaded and self._navigator is not None and not self._waits:
@@ -64,6 +67,9 @@ class Language(QObject):
     @property
     def _wanted(self) -> str:
         return self._option or self._settings.language
+
+    def _choose_letters(self) -> None:
+        choose_letters(of_language=self._settings.letters == "language")
 
     def _load(self) -> None:
         app = QApplication.instance()
