@@ -8498,16 +8498,16 @@
         <translation>{first} vor dir</translation>
     </message>
     <message>
-        <source>{first} beats {second}</source>
-        <translation>{first} vor {second}</translation>
-    </message>
-    <message>
         <source>{first} or {last}</source>
         <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{first} won against {second}</source>
+        <translation>{first} vor {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9220,10 +9220,6 @@
         <translation>{player} gewinnt die Runde mit {points} zu {other}.</translation>
     </message>
     <message>
-        <source>{player} wins the tournament.</source>
-        <translation>Turniersieg: {player}.</translation>
-    </message>
-    <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
         <translation>{player} gewinnt die {count} Punkte in {share}&#xa0;% der Fälle, sonst in {rest}&#xa0;%.</translation>
     </message>
@@ -9268,6 +9264,10 @@
             <numerusform>{player} hat in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
             <numerusform>{player} hat in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} won the tournament.</source>
+        <translation>Turniersieg: {player}.</translation>
     </message>
     <message>
         <source>{player} won without paying a point.</source>
