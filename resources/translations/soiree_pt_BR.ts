@@ -16,9 +16,9 @@
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -37,16 +37,16 @@
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltam %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -100,23 +100,23 @@
     </message>
     <message numerus="yes">
         <source>%n matches: too few to say how often you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida: pouco para dizer quanto você vence.</numerusform>
+            <numerusform>%n partidas: poucas para dizer quanto você vence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches: too few to say.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida: pouco para dizer algo.</numerusform>
+            <numerusform>%n partidas: poucas para dizer algo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -135,9 +135,9 @@
     </message>
     <message numerus="yes">
         <source>%n more shortcuts cannot be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %n atalho não pode ser usado.</numerusform>
+            <numerusform>Mais %n atalhos não podem ser usados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,9 +163,9 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -233,11 +233,11 @@
     </message>
     <message>
         <source>&amp;About Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sobre o Soirée</translation>
     </message>
     <message>
         <source>&amp;Album</source>
-        <translation type="unfinished"></translation>
+        <translation>Ál&amp;bum</translation>
     </message>
     <message>
         <source>&amp;Aubergine</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar</translation>
     </message>
     <message>
         <source>&amp;Bottle green</source>
@@ -257,23 +257,23 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar imagem</translation>
     </message>
     <message>
         <source>&amp;Copy this position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar esta posição</translation>
     </message>
     <message>
         <source>&amp;Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;emo</translation>
     </message>
     <message>
         <source>&amp;Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;oites</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -285,27 +285,27 @@
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avançar</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela &amp;cheia</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogo</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aj&amp;uda</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ica</translation>
     </message>
     <message>
         <source>&amp;In two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Em dois minutos</translation>
     </message>
     <message>
         <source>&amp;Linen</source>
@@ -313,11 +313,11 @@
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Histórico</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Memória</translation>
     </message>
     <message>
         <source>&amp;Midnight blue</source>
@@ -325,19 +325,19 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jo&amp;gada</translation>
     </message>
     <message>
         <source>&amp;Mute sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Silenciar os &amp;sons</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Novo jogo…</translation>
     </message>
     <message>
         <source>&amp;Next choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua próxima &amp;escolha</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -345,55 +345,55 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reproduzir</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preferências…</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Problemas</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sair</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Replay</translation>
     </message>
     <message>
         <source>&amp;Restart the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recomeçar com estas cartas</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regras deste jogo</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar…</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lacar</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Configurações</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>&amp;Show the last moves again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar de novo as últimas jogadas</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>&amp;Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais &amp;devagar</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>&amp;The table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;A mesa</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -425,27 +425,27 @@
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tentar os erros de novo</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>&amp;Usual size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamanho normal do texto</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exibir</translation>
     </message>
     <message>
         <source>&amp;What each player knows</source>
-        <translation type="unfinished"></translation>
+        <translation>O que cada um &amp;sabe</translation>
     </message>
     <message>
         <source>&amp;What to do now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O que fazer agora</translation>
     </message>
     <message>
         <source>&amp;Without motion</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>1 to 12 players</source>
-        <translation type="unfinished"></translation>
+        <translation>1 a 12 jogadores</translation>
     </message>
     <message>
         <source>16 points, the lowest possible payment. Why would anybody pay more? A player at exactly 100, or 200, may take 50 off at once.</source>
@@ -461,23 +461,23 @@
     </message>
     <message>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 jogadores</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 a 4 jogadores</translation>
     </message>
     <message>
         <source>2 to 6 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 a 6 jogadores</translation>
     </message>
     <message>
         <source>4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>4 jogadores</translation>
     </message>
     <message>
         <source>50 off, at {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos 50, fica com {total}.</translation>
     </message>
     <message>
         <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
@@ -485,11 +485,11 @@
     </message>
     <message>
         <source>80% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo de 80%</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo de 95%</translation>
     </message>
     <message>
         <source>A No</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mesa de cartas, com companhia que nunca se cansa.</translation>
     </message>
     <message>
         <source>A caught cheat</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma conta apertada, e das boas.</translation>
     </message>
     <message>
         <source>A computer plays for {player}.</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>A fresh deck. How agreeable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um baralho novo. Que agradável.</translation>
     </message>
     <message>
         <source>A great moment</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>A happy accident. They are the best ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um feliz acaso. São os melhores.</translation>
     </message>
     <message>
         <source>A jack</source>
@@ -605,19 +605,19 @@
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida tem {players} jogadores, mais do que há participantes.</translation>
     </message>
     <message>
         <source>A match of a tournament needs two players or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida de torneio precisa de dois jogadores ou mais.</translation>
     </message>
     <message>
         <source>A message can stay for {least} to {most} milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mensagem pode ficar de {least} a {most} milissegundos.</translation>
     </message>
     <message>
         <source>A message stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mensagem fica</translation>
     </message>
     <message>
         <source>A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a card that they hold, and you do not hold it, so Clara must have it. Ask her: click her cards and pick the 7 of clubs, or drag one of your 7s onto her.</source>
@@ -641,15 +641,15 @@
     </message>
     <message>
         <source>A name: has it. A letter struck out: cannot have it. 1+: has at least one. {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nome: tem a carta. Uma letra riscada: não pode ter. 1+: tem pelo menos uma. {letters}.</translation>
     </message>
     <message>
         <source>A name: has it. A strip: how likely its player has it, as far as anybody could tell who listened. {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nome: tem a carta. Uma faixa: a probabilidade de tê-la, até onde podia saber quem escutou. {letters}.</translation>
     </message>
     <message>
         <source>A name: has it. A strip: how likely its player has it, as far as you could tell then. {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nome: tem a carta. Uma faixa: a probabilidade de tê-la, até onde você podia saber. {letters}.</translation>
     </message>
     <message>
         <source>A neighbour</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>A new evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma nova noite</translation>
     </message>
     <message>
         <source>A new pile</source>
@@ -681,11 +681,11 @@
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que prazer ver vocês. Sem pressa.</translation>
     </message>
     <message>
         <source>A pleasure, naturally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um prazer, naturalmente.</translation>
     </message>
     <message>
         <source>A programme of matches with three guests</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>A quiet win is still a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitória quieta também é vitória.</translation>
     </message>
     <message>
         <source>A red 10 must be lower than the card face down, and 10 is not lower than 10: the coop would still not be valid.</source>
@@ -717,19 +717,19 @@
     </message>
     <message>
         <source>A rose for everyone at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rosa para cada um da mesa.</translation>
     </message>
     <message>
         <source>A sample of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma amostra das cartas</translation>
     </message>
     <message>
         <source>A small error. Mine, I think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um pequeno erro. Meu, acho.</translation>
     </message>
     <message>
         <source>A small masterpiece, if I may say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pequena obra-prima, se me permitem.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -737,23 +737,23 @@
     </message>
     <message>
         <source>A tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate.</translation>
     </message>
     <message>
         <source>A tie. Bid another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate. Aposte outra carta.</translation>
     </message>
     <message>
         <source>A tie: your {card} and {other}’s {second}. Both bid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: {card:seu} e {second:o} de {other}. Os dois apostam de novo.</translation>
     </message>
     <message>
         <source>A tie: {bid} and your {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: {bid} e o seu {own}</translation>
     </message>
     <message>
         <source>A tie: {player}’s {card} and {other}’s {second}. Both bid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: {card:o} de {player} e {second:o} de {other}. Os dois apostam de novo.</translation>
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
@@ -761,15 +761,15 @@
     </message>
     <message>
         <source>A tournament has {least} to {most} entrants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um torneio tem de {least} a {most} participantes.</translation>
     </message>
     <message>
         <source>A tournament has {least} to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um torneio tem de {least} a {most} rodadas.</translation>
     </message>
     <message>
         <source>A tragedy in one act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma tragédia em um ato.</translation>
     </message>
     <message>
         <source>A valid coop</source>
@@ -785,14 +785,14 @@
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cerca de %n minuto; você pode continuar quando quiser.</numerusform>
+            <numerusform>Cerca de %n minutos; você pode continuar quando quiser.</numerusform>
         </translation>
     </message>
     <message>
         <source>About Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o Soirée</translation>
     </message>
     <message>
         <source>About as good: the difference is {cost}.</source>
@@ -800,15 +800,15 @@
     </message>
     <message>
         <source>About {minutes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de {minutes}.</translation>
     </message>
     <message>
         <source>Above {limit}, so out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acima de {limit}, então fora da partida.</translation>
     </message>
     <message>
         <source>Above, {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acima, {number}</translation>
     </message>
     <message>
         <source>Accuse another player, or pass.</source>
@@ -824,11 +824,11 @@
     </message>
     <message>
         <source>Accuse {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acusar {player}.</translation>
     </message>
     <message>
         <source>Ace!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ás!</translation>
     </message>
     <message>
         <source>Ada asked for a 7, so she must hold one: the 7 of diamonds. But first ask Clara for the 7 of clubs.</source>
@@ -848,11 +848,11 @@
     </message>
     <message>
         <source>Add a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um baralho</translation>
     </message>
     <message>
         <source>Add a deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar baralho…</translation>
     </message>
     <message>
         <source>Add a pile of {count} to your points.</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>After match</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois da partida</translation>
     </message>
     <message>
         <source>After race {number}</source>
@@ -884,19 +884,19 @@
     </message>
     <message>
         <source>Again, again!</source>
-        <translation type="unfinished"></translation>
+        <translation>De novo, de novo!</translation>
     </message>
     <message>
         <source>Against {level} you are likely to win {share} of the matches, {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra {level}, você deve vencer {share} das partidas ({interval}).</translation>
     </message>
     <message>
         <source>Ah, company. Draw up a chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ah, companhia. Puxe uma cadeira.</translation>
     </message>
     <message>
         <source>Album</source>
-        <translation type="unfinished"></translation>
+        <translation>Álbum</translation>
     </message>
     <message>
         <source>All cards are turned up. The red 10 is not lower than the 9, so Ada had to pay: 25 points. Only one card of a declarer can be replaced; one was enough.</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>All fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo limpo</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -928,11 +928,11 @@
     </message>
     <message>
         <source>All four coops are valid: nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>As quatro duplas são válidas: nada a pagar.</translation>
     </message>
     <message>
         <source>All four coops are valid: {sum}, and {bonus} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>As quatro duplas são válidas: {sum}, e mais {bonus}.</translation>
     </message>
     <message>
         <source>All four play every match.</source>
@@ -940,15 +940,15 @@
     </message>
     <message>
         <source>All four valid: you score {points} more, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>As quatro válidas: você faz mais {points} pontos, {total} no total.</translation>
     </message>
     <message>
         <source>All four valid: {player} scores {points} more, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>As quatro válidas: {player} faz mais {points} pontos, {total} no total.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os jogos</translation>
     </message>
     <message>
         <source>All in all you gain a little on the others.</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>All know</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -982,15 +982,15 @@
     </message>
     <message>
         <source>All play each match together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos jogam juntos cada partida.</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde o começo</translation>
     </message>
     <message>
         <source>All your coops are valid: declare Soureh before one of them is spoiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as suas duplas são válidas: declare Soureh antes que alguém estrague uma.</translation>
     </message>
     <message>
         <source>All your matches, waiting and finished</source>
@@ -998,11 +998,11 @@
     </message>
     <message>
         <source>Always: nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre: nada se move</translation>
     </message>
     <message>
         <source>An American descendant of a game from the Middle East, with court cards added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendente americano de um jogo do Oriente Médio, com as figuras acrescentadas.</translation>
     </message>
     <message>
         <source>An ace</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>An even share is {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parte igual é {share}.</translation>
     </message>
     <message>
         <source>An evening at a good table</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>An evening needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma noite precisa de pelo menos um jogo.</translation>
     </message>
     <message>
         <source>An evening of cards</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>An evening to remember. For me, at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma noite memorável. Ao menos para mim.</translation>
     </message>
     <message>
         <source>An inaccuracy. This move costs {cost} of the match: from {before} to {after}.</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>An old trick, but it still works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Truque velho, mas ainda funciona.</translation>
     </message>
     <message>
         <source>Animated GIFs (*{ending})</source>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>Announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Anúncio</translation>
     </message>
     <message>
         <source>Another program holds {lock}, so matches and settings are not saved this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa está usando {lock}, então partidas e configurações não são salvas desta vez.</translation>
     </message>
     <message>
         <source>Any difficulty</source>
@@ -1073,15 +1073,15 @@
     </message>
     <message>
         <source>Any opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer adversário</translation>
     </message>
     <message>
         <source>Any options</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaisquer opções</translation>
     </message>
     <message>
         <source>Any players</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer número</translation>
     </message>
     <message>
         <source>Any theme</source>
@@ -1089,23 +1089,23 @@
     </message>
     <message>
         <source>Applause is welcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceito aplausos.</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Are we playing already? Splendid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já começamos? Maravilha.</translation>
     </message>
     <message>
         <source>As CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como CSV…</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como JSON…</translation>
     </message>
     <message>
         <source>As good: {move}</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
         <source>As it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como deve ser.</translation>
     </message>
     <message>
         <source>As long as you keep yours, {player} cannot complete {suits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto você guardar as suas, {player} não consegue completar {suits}.</translation>
     </message>
     <message>
         <source>As you saw it</source>
@@ -1129,31 +1129,31 @@
     </message>
     <message>
         <source>Ask a player for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peça uma carta a um jogador.</translation>
     </message>
     <message>
         <source>Ask for a card of a rank that you hold: click a player, or drag a card there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peça uma carta de um valor que você tem: clique num jogador ou arraste uma carta até ele.</translation>
     </message>
     <message>
         <source>Ask for a card: choose a player, drag a card there, or type one such as {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peça uma carta: escolha um jogador, arraste uma carta até ele ou digite uma, como {card}.</translation>
     </message>
     <message>
         <source>Ask for cards, remember every answer, and collect all four of a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peça cartas, lembre cada resposta e junte as quatro de um valor.</translation>
     </message>
     <message>
         <source>Ask for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Não pedir nada</translation>
     </message>
     <message>
         <source>Ask {player} for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir a {player} {card:o}.</translation>
     </message>
     <message>
         <source>Ask {player} for …</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir a {player} …</translation>
     </message>
     <message>
         <source>At a run</source>
@@ -1161,43 +1161,43 @@
     </message>
     <message>
         <source>At every table</source>
-        <translation type="unfinished"></translation>
+        <translation>Em todas as mesas</translation>
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo menos {rank:um}: ninguém mais com certeza.</translation>
     </message>
     <message>
         <source>At least one {rank}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo menos {rank:um}: {players}.</translation>
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podem ser salvas no máximo {most} entradas.</translation>
     </message>
     <message>
         <source>At most {players} players take part in a race.</source>
-        <translation type="unfinished"></translation>
+        <translation>No máximo {players} jogadores participam de uma corrida.</translation>
     </message>
     <message>
         <source>At stake: the scoring card of {suit} worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Em jogo: a carta de pontos de {suit} que vale {points}</translation>
     </message>
     <message>
         <source>At stake: {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>Em jogo: {worth}</translation>
     </message>
     <message>
         <source>At the bottom, in this order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No fundo, nesta ordem: {cards}.</translation>
     </message>
     <message>
         <source>At the {game} table</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mesa de {game}</translation>
     </message>
     <message>
         <source>Aubergine</source>
-        <translation type="unfinished"></translation>
+        <translation>Berinjela</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Back to the easel, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta ao cavalete, então.</translation>
     </message>
     <message>
         <source>Back to the evening</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Versos</translation>
     </message>
     <message>
         <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
@@ -1241,15 +1241,15 @@
     </message>
     <message>
         <source>Beaten fairly. Pour me another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdi limpo. Sirvam mais um copo.</translation>
     </message>
     <message>
         <source>Beautifully done. May I paint it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Belíssimo. Posso pintar?</translation>
     </message>
     <message>
         <source>Before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes da primeira carta</translation>
     </message>
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar</translation>
     </message>
     <message>
         <source>Begin season {number}</source>
@@ -1283,11 +1283,11 @@
     </message>
     <message>
         <source>Belief</source>
-        <translation type="unfinished"></translation>
+        <translation>Palpite</translation>
     </message>
     <message>
         <source>Best evening this week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor noite da semana.</translation>
     </message>
     <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
@@ -1306,15 +1306,15 @@
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposte pelo prêmio: escolha uma carta e depois o seu lugar.</translation>
     </message>
     <message>
         <source>Bid for the prize: click a card, then your place. The loser gets both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposte pelo prêmio: clique numa carta e depois no seu lugar. Quem perde pega as duas apostas.</translation>
     </message>
     <message>
         <source>Bid for the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposte por {cards:o}.</translation>
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Bid the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostar {cards:o}.</translation>
     </message>
     <message>
         <source>Bold guests are quick and sometimes overlook a pile</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>Bold guests like the riskier of two good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Convidados ousados preferem a mais arriscada de duas boas jogadas</translation>
     </message>
     <message>
         <source>Bold guests like to bid high</source>
@@ -1354,19 +1354,19 @@
     </message>
     <message>
         <source>Bonus: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bônus: {points}</translation>
     </message>
     <message>
         <source>Both call Soy with equal cards: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois cantam Soy com cartas iguais: empate.</translation>
     </message>
     <message>
         <source>Both call Soy: you win with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois cantam Soy: você vence com as cartas mais baixas.</translation>
     </message>
     <message>
         <source>Both call Soy: {player} wins with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois cantam Soy: {player} vence com as cartas mais baixas.</translation>
     </message>
     <message>
         <source>Both cards of each valid coop count: aces 15, jacks, queens and kings nothing. You earn 47, and 50 more as all four are valid.</source>
@@ -1374,23 +1374,23 @@
     </message>
     <message>
         <source>Both earn the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois rendem o mesmo.</translation>
     </message>
     <message>
         <source>Both moves almost certainly lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>As duas jogadas quase certamente perdem a partida.</translation>
     </message>
     <message>
         <source>Both moves almost certainly win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>As duas jogadas quase certamente vencem a partida.</translation>
     </message>
     <message>
         <source>Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde-garrafa</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Embaixo</translation>
     </message>
     <message>
         <source>Branch of another match</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>Bravo, bravo!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bravo, bravo!</translation>
     </message>
     <message>
         <source>Break coop {slot} of {player}, who has declared.</source>
@@ -1426,11 +1426,11 @@
     </message>
     <message>
         <source>Browse  B</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhar  B</translation>
     </message>
     <message>
         <source>Browse the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhar o descarte</translation>
     </message>
     <message>
         <source>Buchholz</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Build four valid coops while kings, queens and jacks upset them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte quatro duplas válidas enquanto reis, damas e valetes as desarrumam.</translation>
     </message>
     <message>
         <source>Build or spoil</source>
@@ -1458,15 +1458,15 @@
     </message>
     <message>
         <source>By their levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Conforme o nível</translation>
     </message>
     <message>
         <source>C&amp;ompare with computers…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;omparar com computadores…</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -1482,11 +1482,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -1494,15 +1494,15 @@
     </message>
     <message>
         <source>Cards left over add {points} to your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas que sobraram somam {points} aos seus pontos, agora {total}.</translation>
     </message>
     <message>
         <source>Cards left over add {points} to {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas que sobraram somam {points} aos pontos de {player}, agora {total}.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {count}. Press {key} to jump there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de {suit}: {count}. Aperte {key} para ir até lá.</translation>
     </message>
     <message>
         <source>Careful company</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>Caught …</source>
-        <translation type="unfinished"></translation>
+        <translation>Peguei…</translation>
     </message>
     <message>
         <source>Cautious guests ask for the ranks that they hold most of</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>Cautious guests like the safer of two good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Convidados cautelosos preferem a mais segura de duas boas jogadas</translation>
     </message>
     <message>
         <source>Cautious guests like to bid low</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar o pon&amp;to de vista</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
@@ -1566,11 +1566,11 @@
     </message>
     <message>
         <source>Charmed. Deal, by all means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encantado. Dê as cartas, por favor.</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Cheating</source>
@@ -1578,11 +1578,11 @@
     </message>
     <message>
         <source>Chevrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisas</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -1590,23 +1590,23 @@
     </message>
     <message>
         <source>Choose a card for the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma carta para a fileira.</translation>
     </message>
     <message>
         <source>Choose a card for this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma carta para este lugar.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um arquivo…</translation>
     </message>
     <message>
         <source>Choose entries from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha entradas de {least} a {most}.</translation>
     </message>
     <message>
         <source>Choose its place, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha o lugar da carta ou descarte.</translation>
     </message>
     <message>
         <source>Choose one card of each of your coops to pay.</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Choose one of your face-up cards to replace, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha qual carta aberta sua substituir, ou descarte.</translation>
     </message>
     <message>
         <source>Choose one of your piles.</source>
@@ -1622,19 +1622,19 @@
     </message>
     <message>
         <source>Choose one of your piles: its cards become points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma das suas pilhas: as cartas dela viram pontos.</translation>
     </message>
     <message>
         <source>Choose pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher a pilha {pile}.</translation>
     </message>
     <message>
         <source>Choose the other face-down card to switch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha a outra carta fechada da troca.</translation>
     </message>
     <message>
         <source>Choose the pile that {player} has to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha a pilha que {player} tem de pagar.</translation>
     </message>
     <message>
         <source>Choose the pile to be paid.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Choose two face-down cards to switch, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha duas cartas fechadas para trocar, ou descarte.</translation>
     </message>
     <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Clássico</translation>
     </message>
     <message>
         <source>Clean sweep</source>
@@ -1662,19 +1662,19 @@
     </message>
     <message>
         <source>Click a card, or type one such as {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique numa carta ou digite uma, como {card}.</translation>
     </message>
     <message>
         <source>Click to pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique para pagar com ela.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Close the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar o descarte</translation>
     </message>
     <message>
         <source>Close the side panel</source>
@@ -1690,11 +1690,11 @@
     </message>
     <message>
         <source>Compared with the best opponent at the end; below 0 you were behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o melhor adversário no fim; abaixo de 0, você estava atrás.</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>Componentes</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1706,11 +1706,11 @@
     </message>
     <message>
         <source>Computers see no more than you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os computadores não veem mais do que você vê.</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumário</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1734,52 +1734,52 @@
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste</translation>
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dupla {slot} falha: a carta fechada é {down:um}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: both cards are worth the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dupla {slot} falha: as duas cartas valem o mesmo.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the black {up} is not higher than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dupla {slot} falha: o {up} preto não é maior que {down:o}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the red {up} is not lower than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dupla {slot} falha: o {up} vermelho não é menor que {down:o}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: two aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dupla {slot} falha: dois ases.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupla {slot}: {up} abert{up:final}, {down} fechad{down:final}, não válida.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupla {slot}: {up} abert{up:final}, {down} fechad{down:final}, válida.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupla {slot}: {up} abert{up:final}, {down} fechad{down:final}.</translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To declare anyway, choose Declare again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A dupla {slots} não é válida. Para declarar assim mesmo, escolha Declarar de novo.</numerusform>
+            <numerusform>As duplas {slots} não são válidas. Para declarar assim mesmo, escolha Declarar de novo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To knock anyway, choose Knock again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A dupla {slots} não é válida. Para bater assim mesmo, escolha Bater de novo.</numerusform>
+            <numerusform>As duplas {slots} não são válidas. Para bater assim mesmo, escolha Bater de novo.</numerusform>
         </translation>
     </message>
     <message>
@@ -1788,11 +1788,11 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;texto</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Copy for a bug report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar para um relato de erro</translation>
     </message>
     <message>
         <source>Correct.</source>
@@ -1836,11 +1836,11 @@
     </message>
     <message>
         <source>Current options: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções atuais: {options}.</translation>
     </message>
     <message>
         <source>Da&amp;y by day</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ia a dia</translation>
     </message>
     <message>
         <source>Daggers drawn</source>
@@ -1848,11 +1848,11 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>Dashed: an even share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracejado: a parte igual.</translation>
     </message>
     <message>
         <source>Dashed: {what}.</source>
@@ -1864,12 +1864,12 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuição</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dar as cartas</translation>
     </message>
     <message>
         <source>Deals and problem of this day</source>
@@ -1877,11 +1877,11 @@
     </message>
     <message>
         <source>Decks of cards ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Baralhos ({endings})</translation>
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar</translation>
     </message>
     <message>
         <source>Declare Soureh, or end your turn.</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Declare Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar Soureh.</translation>
     </message>
     <message>
         <source>Declare or wait</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Defeated, yes, but in such company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrotado, sim, mas em que companhia!</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1917,11 +1917,11 @@
     </message>
     <message>
         <source>Did not see that coming, did you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por essa você não esperava, hein?</translation>
     </message>
     <message>
         <source>Did you see that? I hardly did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você viu isso? Eu quase não vi.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -1933,15 +1933,15 @@
     </message>
     <message>
         <source>Discard a card that does not help you: click it, then your discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte uma carta que não ajuda: clique nela e depois no seu descarte.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte uma carta.</translation>
     </message>
     <message>
         <source>Discard a card: choose it, then the place for discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte uma carta: escolha a carta e depois o lugar do descarte.</translation>
     </message>
     <message>
         <source>Discard from the suit with the fewest cards left to come.</source>
@@ -1949,22 +1949,22 @@
     </message>
     <message numerus="yes">
         <source>Discard pile, %n cards, on top the {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Descarte, %n carta, em cima {card:o}</numerusform>
+            <numerusform>Descarte, %n cartas, em cima {card:o}</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte, vazio</translation>
     </message>
     <message>
         <source>Discard the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar {cards:o}.</translation>
     </message>
     <message>
         <source>Discard the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar {card:o}.</translation>
     </message>
     <message>
         <source>Discarded without being used, she gives you no turns. Press “Use the queen”.</source>
@@ -1972,18 +1972,18 @@
     </message>
     <message>
         <source>Discards of {player}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte de {player}: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Discards, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Descarte, %n carta</numerusform>
+            <numerusform>Descarte, %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Discards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte: {count}</translation>
     </message>
     <message>
         <source>Do you want to start this deal again?</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>Done!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto!</translation>
     </message>
     <message>
         <source>Double agent</source>
@@ -2003,22 +2003,22 @@
     </message>
     <message numerus="yes">
         <source>Draw pile, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Monte, %n carta</numerusform>
+            <numerusform>Monte, %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte: {count}</translation>
     </message>
     <message>
         <source>Drawn: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprada: {card}.</translation>
     </message>
     <message>
         <source>Drinks for everyone!</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rodada para todos!</translation>
     </message>
     <message>
         <source>Drop one file at a time: a match or a deck of cards.</source>
@@ -2026,17 +2026,17 @@
     </message>
     <message>
         <source>Drop the card on the player you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solte a carta sobre quem você quer perguntar.</translation>
     </message>
     <message>
         <source>E</source>
         <comment>End turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>E</source>
         <comment>Show the end</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">E</translation>
     </message>
     <message>
         <source>Each card can be taken only once.</source>
@@ -2052,11 +2052,11 @@
     </message>
     <message>
         <source>Each match</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada partida</translation>
     </message>
     <message>
         <source>Each person needs a name, so that the screen can be handed to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada pessoa precisa de um nome, para que a tela possa ser passada a ela.</translation>
     </message>
     <message>
         <source>Each starts with</source>
@@ -2105,15 +2105,15 @@
     </message>
     <message>
         <source>Either will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanto faz.</translation>
     </message>
     <message>
         <source>End my turn automatically unless all my coops are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar o turno automaticamente se nem todas as minhas duplas são válidas</translation>
     </message>
     <message>
         <source>End my turn automatically while fewer than two of my coops are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar o turno automaticamente enquanto tenho menos de duas duplas válidas</translation>
     </message>
     <message>
         <source>End the round now, before the others have more valid coops.</source>
@@ -2133,36 +2133,36 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar</translation>
     </message>
     <message>
         <source>End your turn, or knock: the round ends after the other player’s last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerre o turno ou bata: a rodada acaba depois do último turno do outro jogador.</translation>
     </message>
     <message>
         <source>End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar o turno.</translation>
     </message>
     <message>
         <source>End your turn: before you declare, all your coops should be valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerre o turno: antes de declarar, convém ter todas as duplas válidas.</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>Take it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter a word, a number or any text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite uma palavra, um número ou um texto qualquer.</translation>
     </message>
     <message>
         <source>Enter any word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite uma palavra qualquer.</translation>
     </message>
     <message>
         <source>Enter at most {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite no máximo {most} caracteres.</translation>
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Participantes</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>Even share</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte igual</translation>
     </message>
     <message>
         <source>Evening {number}: {title}</source>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>Evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noite.</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>Every bid was tied: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as apostas empataram: ninguém vence.</translation>
     </message>
     <message>
         <source>Every match that you begin is kept here.</source>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>Everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos enfrentam todos.</translation>
     </message>
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
@@ -2230,39 +2230,39 @@
     </message>
     <message>
         <source>Everything said</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo o que foi dito</translation>
     </message>
     <message>
         <source>Exactly as I dreamt it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exatamente como sonhei.</translation>
     </message>
     <message>
         <source>Expected share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias esperadas</translation>
     </message>
     <message>
         <source>Experience, my friends. Nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiência, meus amigos. Só isso.</translation>
     </message>
     <message>
         <source>Face down, {player}’s coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta fechada, dupla {slot} de {player}</translation>
     </message>
     <message>
         <source>Fans</source>
-        <translation type="unfinished"></translation>
+        <translation>Leques</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais rá&amp;pido</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltro</translation>
     </message>
     <message>
         <source>Figures…</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheio: o jogador sabe quem tem. Tracejado: esquecido.</translation>
     </message>
     <message>
         <source>Final</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>Finale</source>
-        <translation type="unfinished"></translation>
+        <translation>Final</translation>
     </message>
     <message>
         <source>Finale: {game}</source>
@@ -2286,11 +2286,11 @@
     </message>
     <message>
         <source>Find in the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar na ajuda</translation>
     </message>
     <message>
         <source>Fine. But next time!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá bom. Mas da próxima…</translation>
     </message>
     <message>
         <source>Finish the race first.</source>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Finished matches will be counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas terminadas serão contadas aqui.</translation>
     </message>
     <message>
         <source>First night</source>
@@ -2310,11 +2310,11 @@
     </message>
     <message>
         <source>First place takes {points} off your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro lugar tira {points} dos seus pontos, agora {total}.</translation>
     </message>
     <message>
         <source>First place takes {points} off {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro lugar tira {points} dos pontos de {player}, agora {total}.</translation>
     </message>
     <message>
         <source>First use the card that you drew.</source>
@@ -2322,19 +2322,19 @@
     </message>
     <message>
         <source>First: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro: {points}</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pela trapaça, a pilha {pile} soma {points} aos seus pontos, agora {total}.</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pela trapaça, a pilha {pile} soma {points} aos pontos de {player}, agora {total}.</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Fortune favours</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>Fortune keeps her appointments.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorte é pontual.</translation>
     </message>
     <message>
         <source>Found in your matches, old ones too; matches with help do not count</source>
@@ -2358,11 +2358,11 @@
     </message>
     <message>
         <source>Four aces!</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro ases!</translation>
     </message>
     <message>
         <source>Four colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro cores</translation>
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
@@ -2370,19 +2370,19 @@
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software livre sob a licença MIT.</translation>
     </message>
     <message>
         <source>Friends! The night is young.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amigos! A noite é uma criança.</translation>
     </message>
     <message>
         <source>From entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Da entrada</translation>
     </message>
     <message>
         <source>From the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Do baralho</translation>
     </message>
     <message>
         <source>From your view</source>
@@ -2390,11 +2390,11 @@
     </message>
     <message>
         <source>From {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {first} a {last}.</translation>
     </message>
     <message>
         <source>From {matches} without help, with the 80% interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {matches} sem ajuda, com o intervalo de 80%.</translation>
     </message>
     <message>
         <source>From {player}’s view</source>
@@ -2402,15 +2402,15 @@
     </message>
     <message>
         <source>Full marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota dez.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogos</translation>
     </message>
     <message>
         <source>Games in which the colour of a card counts.</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Generous guests like the one of two good moves that spares others</source>
-        <translation type="unfinished"></translation>
+        <translation>Convidados generosos preferem, de duas boas jogadas, a que poupa os outros</translation>
     </message>
     <message>
         <source>Generous guests prefer to spare other players’ coops</source>
@@ -2482,31 +2482,31 @@
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa tudo o que você pode saber, e conta como ajuda.</translation>
     </message>
     <message>
         <source>Good evening. Backs straight, cards up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boa noite. Costas retas, cartas em pé.</translation>
     </message>
     <message>
         <source>Good evening. I never bluff. Or do I?</source>
-        <translation type="unfinished"></translation>
+        <translation>Boa noite. Eu nunca blefo. Ou blefo?</translation>
     </message>
     <message>
         <source>Good evening. Shall we count the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Boa noite. Vamos contar as cartas?</translation>
     </message>
     <message>
         <source>Good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bom.</translation>
     </message>
     <message>
         <source>Gracefully done. I am almost impressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com elegância. Quase me impressiona.</translation>
     </message>
     <message>
         <source>Graph of the chance to wi&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gráfico da chance de vitória</translation>
     </message>
     <message>
         <source>Guest of the evening</source>
@@ -2514,21 +2514,21 @@
     </message>
     <message>
         <source>Ha! Write that down, somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha! Alguém anote isso.</translation>
     </message>
     <message>
         <source>Half of your opponents’ scores are from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metade das pontuações dos adversários vai de {low} a {high}; a mediana é {middle}.</translation>
     </message>
     <message>
         <source>Half of your scores are from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metade das suas pontuações vai de {low} a {high}; a mediana é {middle}.</translation>
     </message>
     <message numerus="yes">
         <source>Hand of {player}, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mão de {player}, %n carta</numerusform>
+            <numerusform>Mão de {player}, %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -2586,11 +2586,11 @@
     </message>
     <message>
         <source>Hello, everybody! Who is winning?</source>
-        <translation type="unfinished"></translation>
+        <translation>Oi, gente! Quem está ganhando?</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <source>Hidden.</source>
@@ -2598,47 +2598,47 @@
     </message>
     <message>
         <source>High: black felt, plain colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto: feltro preto, cores lisas</translation>
     </message>
     <message>
         <source>Hm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hum.</translation>
     </message>
     <message>
         <source>Hm. In my day that was a good hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hum. No meu tempo isso era mão boa.</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquistas</translation>
     </message>
     <message>
         <source>How likely each player has each card</source>
-        <translation type="unfinished"></translation>
+        <translation>A probabilidade de cada carta estar com cada jogador</translation>
     </message>
     <message>
         <source>How nice that you are here!</source>
-        <translation type="unfinished"></translation>
+        <translation>Que bom que você veio!</translation>
     </message>
     <message>
         <source>How often each score occurred, in points; fewer are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com que frequência veio cada pontuação; menos pontos é melhor.</translation>
     </message>
     <message>
         <source>How often each score occurred, in points; more are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com que frequência veio cada pontuação; mais pontos é melhor.</translation>
     </message>
     <message>
         <source>How tiresome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que maçada.</translation>
     </message>
     <message>
         <source>How to play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Como jogar aqui</translation>
     </message>
     <message>
         <source>How very obliging of you all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanta gentileza de vocês todos.</translation>
     </message>
     <message>
         <source>I am last tonight. It can only get better.</source>
@@ -2650,39 +2650,39 @@
     </message>
     <message>
         <source>I bow. Only a little, but I bow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu me curvo. Só um pouco, mas me curvo.</translation>
     </message>
     <message>
         <source>I brought biscuits. And luck, I hope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouxe biscoitos. E sorte, espero.</translation>
     </message>
     <message>
         <source>I call</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu canto</translation>
     </message>
     <message>
         <source>I cannot wait to tell them at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal posso esperar para contar em casa.</translation>
     </message>
     <message>
         <source>I counted twice, and it is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contei duas vezes, e é verdade.</translation>
     </message>
     <message>
         <source>I did not!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu não!</translation>
     </message>
     <message>
         <source>I feel lucky tonight. You have been warned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoje estou com sorte. Depois não diga que não avisei.</translation>
     </message>
     <message>
         <source>I had that down as one in five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu tinha calculado uma em cinco.</translation>
     </message>
     <message>
         <source>I have been practising!</source>
-        <translation type="unfinished"></translation>
+        <translation>Andei treinando!</translation>
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
@@ -2690,43 +2690,43 @@
     </message>
     <message>
         <source>I have no complaints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada a reclamar.</translation>
     </message>
     <message>
         <source>I have played this with worse cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já joguei isto com cartas piores.</translation>
     </message>
     <message>
         <source>I keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantenho.</translation>
     </message>
     <message>
         <source>I knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu bato.</translation>
     </message>
     <message>
         <source>I learnt something. Shall we go again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendi uma coisa. Vamos de novo?</translation>
     </message>
     <message>
         <source>I meant to do that. Almost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi de propósito. Quase.</translation>
     </message>
     <message>
         <source>I never liked those cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca gostei dessas cartas.</translation>
     </message>
     <message>
         <source>I shall call it a sketch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digamos que foi um esboço.</translation>
     </message>
     <message>
         <source>I shall wear a darker tie tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amanhã virei de gravata mais escura.</translation>
     </message>
     <message>
         <source>I should have known better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu devia saber.</translation>
     </message>
     <message>
         <source>I still think of {game}. {sentence}</source>
@@ -2734,23 +2734,23 @@
     </message>
     <message>
         <source>I suppose somebody had to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém tinha de ganhar, suponho.</translation>
     </message>
     <message>
         <source>I thank you, and I thank the queen of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agradeço a todos, e à dama de copas.</translation>
     </message>
     <message>
         <source>I will know that for next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da próxima vez eu já sei.</translation>
     </message>
     <message>
         <source>I won? I won!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganhei? Ganhei!</translation>
     </message>
     <message>
         <source>If something goes wrong, {file} records it. “Report a problem…” in the Help menu collects everything that a report needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se algo der errado, {file} registra. “Relatar um problema…” no menu Ajuda reúne tudo o que um relato precisa.</translation>
     </message>
     <message>
         <source>If you declare, all others have one last turn. Then players without four valid coops pay. All yours are valid, so press Declare before Ada spoils one.</source>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>In all: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No total: {points}.</translation>
     </message>
     <message>
         <source>In chance to win: {cost}, from {before} to {after}.</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em cada rodada se enfrentam os que têm quase os mesmos pontos, e ninguém se enfrenta duas vezes.</translation>
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das últimas {matches}, com o intervalo de 95%.</translation>
     </message>
     <message>
         <source>In the lead: {players}.</source>
@@ -2822,15 +2822,15 @@
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {games}, copas e ouros contam como vermelho; espadas e paus, como preto.</translation>
     </message>
     <message>
         <source>Include the &amp;match: its cards, moves and names</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluir a &amp;partida: cartas, jogadas e nomes</translation>
     </message>
     <message>
         <source>Invented by Jeff, who would like everyone everywhere to know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inventado por Jeff, que gostaria que todo mundo o conhecesse.</translation>
     </message>
     <message>
         <source>It adds to your smallest pile.</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>It adds up. Thank you for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A conta fecha. Obrigada pelo jogo.</translation>
     </message>
     <message>
         <source>It is a cheat, for which others may accuse you.</source>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não é a sua vez.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -2870,15 +2870,15 @@
     </message>
     <message>
         <source>It was decided in round {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidiu-se na rodada {number}.</translation>
     </message>
     <message>
         <source>It wins slightly fewer matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence um pouco menos partidas.</translation>
     </message>
     <message>
         <source>It wins {fewer} of 100 such matches, not {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence {fewer} de 100 partidas assim, em vez de {more}.</translation>
     </message>
     <message>
         <source>Its matches</source>
@@ -2890,21 +2890,21 @@
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Just play</source>
-        <translation type="unfinished"></translation>
+        <translation>Só jogar</translation>
     </message>
     <message>
         <source>K</source>
         <comment>Knock</comment>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>K</source>
         <comment>Keep it</comment>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter</translation>
     </message>
     <message>
         <source>Keep low cards: no prize is left, and they win.</source>
@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar jogando</translation>
     </message>
     <message>
         <source>Keep the card for later: no pile takes it.</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Keep your score as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter os seus pontos como estão.</translation>
     </message>
     <message>
         <source>Keep your score at {count}.</source>
@@ -2956,11 +2956,11 @@
     </message>
     <message>
         <source>Keys 1–6 place it; Space, if no pile takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>As teclas 1–6 colocam a carta; Espaço, se nenhuma pilha a aceita.</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater</translation>
     </message>
     <message>
         <source>Knock or wait</source>
@@ -2972,13 +2972,13 @@
     </message>
     <message>
         <source>Knock!</source>
-        <translation type="unfinished"></translation>
+        <translation>Toc, toc!</translation>
     </message>
     <message numerus="yes">
         <source>Knock, or end this turn: you have %n more turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bata ou encerre este turno: você tem mais %n turno.</numerusform>
+            <numerusform>Bata ou encerre este turno: você tem mais %n turnos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2987,11 +2987,11 @@
     </message>
     <message>
         <source>Knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata-mata</translation>
     </message>
     <message>
         <source>Knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater.</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -2999,29 +2999,29 @@
     </message>
     <message>
         <source>Laid down by you: {fours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixado por você: {fours}</translation>
     </message>
     <message>
         <source>Laid down by {player}: {fours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixado por {player}: {fours}</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aumentar o texto</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Índices grandes</translation>
     </message>
     <message numerus="yes">
         <source>Last %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Último %n dia</numerusform>
+            <numerusform>Últimos %n dias</numerusform>
         </translation>
     </message>
     <message>
@@ -3034,7 +3034,7 @@
     </message>
     <message>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Último turno</translation>
     </message>
     <message>
         <source>Last: {move}</source>
@@ -3046,7 +3046,7 @@
     </message>
     <message>
         <source>Laugh if you like. I would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode rir. Eu riria.</translation>
     </message>
     <message>
         <source>Lay down four aces of Soi after at most two questions for them.</source>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>Learn it (2 minutes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender (2 minutos)</translation>
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>Leave me. No, stay, and deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixem-me. Não, fiquem, e deem as cartas.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -3090,7 +3090,7 @@
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair sem salvar</translation>
     </message>
     <message>
         <source>Left</source>
@@ -3102,15 +3102,15 @@
     </message>
     <message>
         <source>Left over: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobraram: {points}</translation>
     </message>
     <message>
         <source>Left-handed: buttons and piles on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Para canhotos: botões e pilhas à esquerda</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração</translation>
     </message>
     <message>
         <source>Less is more</source>
@@ -3118,11 +3118,11 @@
     </message>
     <message>
         <source>Let us play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vamos jogar.</translation>
     </message>
     <message>
         <source>Let us see what the evening brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vejamos o que a noite nos traz.</translation>
     </message>
     <message>
         <source>Let {player} pay with a pile of {count}.</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3142,27 +3142,27 @@
     </message>
     <message>
         <source>Licence of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Licença de {name}</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenças</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenças…</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Light or dark, like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro ou escuro, como o sistema</translation>
     </message>
     <message>
         <source>Like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Like the system: {language}</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Like {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Como {level}</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Linho</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparência</translation>
     </message>
     <message>
         <source>Look at what each coop still needs, and how many such cards are left.</source>
@@ -3206,11 +3206,11 @@
     </message>
     <message>
         <source>Look through the piles, then accuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe as pilhas e depois acuse.</translation>
     </message>
     <message>
         <source>Look, it worked!</source>
-        <translation type="unfinished"></translation>
+        <translation>Olha só, deu certo!</translation>
     </message>
     <message>
         <source>Lose after the tie, and choose among the bids.</source>
@@ -3286,11 +3286,11 @@
     </message>
     <message>
         <source>Mark known facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar o que é certo</translation>
     </message>
     <message>
         <source>Mark known facts on the cards to ask for (counts as help)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar o que é certo nas cartas a pedir (conta como ajuda)</translation>
     </message>
     <message>
         <source>Marked: mistakes, and where each round begins.</source>
@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>Marks: up won, down lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcas: acima vitória, abaixo derrota.</translation>
     </message>
     <message>
         <source>Match %v of %m</source>
@@ -3306,11 +3306,11 @@
     </message>
     <message>
         <source>Match in progress, logs</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida em curso, registros</translation>
     </message>
     <message>
         <source>Match or beat the last card, and win the scoring cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iguale ou supere a última carta e leve as cartas de pontos.</translation>
     </message>
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
@@ -3321,11 +3321,11 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Matches and decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas e baralhos</translation>
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>Menus and dialogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Menus e janelas</translation>
     </message>
     <message>
         <source>Middle</source>
@@ -3389,11 +3389,11 @@
     </message>
     <message>
         <source>Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul-noite</translation>
     </message>
     <message>
         <source>Mine, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minha, então.</translation>
     </message>
     <message>
         <source>Most cards beat a 7. And if it did win, Ada would get it: one spade less for you. Bid a higher card that is not a spade.</source>
@@ -3405,15 +3405,15 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento e som</translation>
     </message>
     <message>
         <source>Move the {card} under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar {card:o} para baixo da sua mão.</translation>
     </message>
     <message>
         <source>Moves so far</source>
@@ -3421,25 +3421,25 @@
     </message>
     <message>
         <source>My h&amp;and</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi&amp;nha mão</translation>
     </message>
     <message>
         <source>My hat is off to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro o chapéu.</translation>
     </message>
     <message>
         <source>N</source>
         <comment>No</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>N</source>
         <comment>All fair</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Name, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome, lugar {seat}</translation>
     </message>
     <message>
         <source>Near the end, every card has few places left: work them out.</source>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>New evening…</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo jogo de {game}</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>New to {game}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira vez em {game}?</translation>
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
@@ -3475,28 +3475,28 @@
     </message>
     <message>
         <source>New tournament of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo torneio de {game}</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>the next place found</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seguinte</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Seguinte</translation>
     </message>
     <message>
         <source>Next &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pró&amp;xima rodada</translation>
     </message>
     <message>
         <source>Next guest, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo convidado, lugar {seat}</translation>
     </message>
     <message>
         <source>Next m&amp;istake</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Próximo erro</translation>
     </message>
     <message>
         <source>Next race</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>No animated GIF was saved.</source>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>No coop earns anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma dupla rende nada.</translation>
     </message>
     <message>
         <source>No ends the hand: Clara would win 2 points with her 9, though you can match it. Make a pair.</source>
@@ -3540,15 +3540,15 @@
     </message>
     <message>
         <source>No errors were recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum erro foi registrado.</translation>
     </message>
     <message>
         <source>No evening can be played while Soirée saves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não dá para jogar uma noite enquanto o Soirée não salva nada.</translation>
     </message>
     <message>
         <source>No finale</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem final</translation>
     </message>
     <message>
         <source>No font of this system has the letters of {language}.</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>No four laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma quadra.</translation>
     </message>
     <message>
         <source>No game is called {name}; the games are {games}.</source>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>No pile takes it: Space starts a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma pilha a aceita: Espaço começa outra.</translation>
     </message>
     <message>
         <source>No pile takes the 7: it would need a 6, a 7 or an 8. While there are fewer than six piles, such a card starts a new one. Press Space, or click the next empty place.</source>
@@ -3612,11 +3612,11 @@
     </message>
     <message>
         <source>No scoring card is at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma carta de pontos está em jogo</translation>
     </message>
     <message>
         <source>No shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem atalho</translation>
     </message>
     <message>
         <source>No single mistake, but small losses add up.</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>No talking across the table, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem conversa à mesa, por favor.</translation>
     </message>
     <message>
         <source>No! So it is Basil’s turn. He had heard that you hold a king, and took it from you. The best listener wins: that is Soi.</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>No, no, no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não, não, não.</translation>
     </message>
     <message>
         <source>No, thank you</source>
@@ -3640,7 +3640,7 @@
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não.</translation>
     </message>
     <message>
         <source>Nobody can catch you any more.</source>
@@ -3652,40 +3652,40 @@
     </message>
     <message>
         <source>Nobody has to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém precisa pagar.</translation>
     </message>
     <message>
         <source>Nobody holds the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém tem {card:o}.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum</translation>
     </message>
     <message>
         <source>None of your coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das suas duplas é válida.</translation>
     </message>
     <message>
         <source>None of {player}’s coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das duplas de {player} é válida.</translation>
     </message>
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma a aceita: Espaço a passa para baixo da sua mão, até a volta de {card:o}.</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>contrast</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Not in the help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não está na ajuda.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Note: {note}</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>Noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotado.</translation>
     </message>
     <message>
         <source>Nothing else is certain now. Try a guess: ask Basil for the king of hearts.</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3733,11 +3733,11 @@
     </message>
     <message>
         <source>Now choose its place, or another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora escolha o lugar dela, ou outra carta.</translation>
     </message>
     <message>
         <source>Now everybody plays at once. Resume when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora todos jogam ao mesmo tempo. Continue quando quiser.</translation>
     </message>
     <message>
         <source>Now the last card is a 7. An ace wins the hand, and all other players must discard every card above the 7 and show the rest. Play the ace.</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de jogadores</translation>
     </message>
     <message>
         <source>Of a second suit you keep {count}, otherwise {rest}.</source>
@@ -3761,23 +3761,23 @@
     </message>
     <message>
         <source>Of your {cards} cards {count} were {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das suas {cards} cartas, {count} eram de {suit}.</translation>
     </message>
     <message>
         <source>Of {player}’s {cards} cards {count} were {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das {cards} cartas de {player}, {count} eram de {suit}.</translation>
     </message>
     <message>
         <source>Off by default while a screen reader is on, as listening takes time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desligado de início com um leitor de tela, pois ouvir leva tempo.</translation>
     </message>
     <message>
         <source>Oh dear, oh dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai, ai, ai.</translation>
     </message>
     <message>
         <source>Oh, lovely!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai, que lindo!</translation>
     </message>
     <message>
         <source>Oldest first</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>One does what one can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faz-se o que se pode.</translation>
     </message>
     <message>
         <source>One guest plays as well as anybody can.</source>
@@ -3809,15 +3809,15 @@
     </message>
     <message>
         <source>One pile becomes points: press the number of a small one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pilha vira pontos: aperte o número de uma pequena.</translation>
     </message>
     <message>
         <source>One race for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma corrida para todos</translation>
     </message>
     <message>
         <source>One should not complain. One might sigh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se deve reclamar. Suspirar, talvez.</translation>
     </message>
     <message>
         <source>Only a 10 can replace a face-up ace.</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>Oops. Wrong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opa. Carta errada.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3861,19 +3861,19 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversários</translation>
     </message>
     <message>
         <source>Opponents make remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversários fazem comentários</translation>
     </message>
     <message>
         <source>Opponents’ scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos dos adversários</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3885,15 +3885,15 @@
     </message>
     <message>
         <source>Otherwise: {move} {comparison}</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão: {move} {comparison}</translation>
     </message>
     <message>
         <source>Out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fora da partida.</translation>
     </message>
     <message>
         <source>Outbid your rival card by card until your whole hand is one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposte melhor que o rival, carta a carta, até a sua mão ser de um só naipe.</translation>
     </message>
     <message>
         <source>P</source>
@@ -3902,15 +3902,15 @@
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, para imprimir (*.pdf)</translation>
     </message>
     <message>
         <source>PNG (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG (*.png)</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Part</source>
@@ -3918,11 +3918,11 @@
     </message>
     <message>
         <source>Patience has been kind to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>A paciência tem sido boa comigo.</translation>
     </message>
     <message>
         <source>Patience is a card like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paciência também é uma carta.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar</translation>
     </message>
     <message>
         <source>Pay as little as you can: your score becomes {count}.</source>
@@ -3946,11 +3946,11 @@
     </message>
     <message>
         <source>Pay one card of each coop: {sum}, which makes {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague com uma carta de cada dupla: {sum}, e fica com {after}.</translation>
     </message>
     <message>
         <source>Pay the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar com {cards:o}.</translation>
     </message>
     <message>
         <source>Pay {more} more than you must: your score becomes {count}.</source>
@@ -3958,11 +3958,11 @@
     </message>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar {sum}</translation>
     </message>
     <message>
         <source>Pay {sum}, which makes {after}: then you may take 50 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague {sum}, e fica com {after}: então pode tirar 50.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3970,14 +3970,14 @@
     </message>
     <message numerus="yes">
         <source>Pays %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paga %n ponto.</numerusform>
+            <numerusform>Paga %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga {sum}.</translation>
     </message>
     <message>
         <source>Perhaps better: {move}</source>
@@ -3989,11 +3989,11 @@
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Período</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoa</translation>
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
@@ -4012,16 +4012,16 @@
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to yours. Enter takes it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A pilha {number} soma %n ponto aos seus. Enter pega a pilha.</numerusform>
+            <numerusform>A pilha {number} soma %n pontos aos seus. Enter pega a pilha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to {player}’s. Enter takes it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A pilha {number} soma %n ponto aos de {player}. Enter pega a pilha.</numerusform>
+            <numerusform>A pilha {number} soma %n pontos aos de {player}. Enter pega a pilha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4033,50 +4033,50 @@
     </message>
     <message>
         <source>Pile {number} of {player}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha {number} de {player}: {cards}</translation>
     </message>
     <message>
         <source>Pile {number}, covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha {number}, coberta</translation>
     </message>
     <message>
         <source>Pile {number}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha {number}, vazia</translation>
     </message>
     <message numerus="yes">
         <source>Pile {number}, {card} on top of %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pilha {number}, {card} em cima de %n carta</numerusform>
+            <numerusform>Pilha {number}, {card} em cima de %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Place it on the row, or choose the card again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque na fileira, ou escolha a carta de novo.</translation>
     </message>
     <message>
         <source>Place the {card} face down in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar {card:o} fechad{card:final} na sua dupla {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr {card:o} na pilha {pile}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar {card:o} sobre {other:o} na sua dupla {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in {player}’s coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar {card:o} sobre {other:o} na dupla {slot} de {player}.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque {card:o} sobre uma carta fechada sua ou uma carta aberta de outra pessoa, ou descarte.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or {player}’s face-up card, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque {card:o} sobre uma carta fechada sua ou uma carta aberta de {player}, ou descarte.</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
@@ -4084,11 +4084,11 @@
     </message>
     <message>
         <source>Place {place}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}º lugar: pronto</translation>
     </message>
     <message>
         <source>Place {place}: stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}º lugar: sem saída</translation>
     </message>
     <message numerus="yes">
         <source>Place {rank}, with %n points; {winner} won.</source>
@@ -4100,15 +4100,15 @@
     <message>
         <source>Play</source>
         <comment>a page of preferences</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogo</translation>
     </message>
     <message>
         <source>Play a &amp;deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar uma &amp;distribuição…</translation>
     </message>
     <message>
         <source>Play a card as high as the last one or higher, or say No. The last card is a 9, and you hold a 9: play it. A card of the same value makes a pair, and you draw another card.</source>
@@ -4116,15 +4116,15 @@
     </message>
     <message>
         <source>Play a card at the second click, not at the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar a carta no segundo clique, não no primeiro</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No, which ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue {rank:um} ou mais, ou diga Não, que encerra a vaza.</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue {rank:um} ou mais, ou diga Não.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4136,15 +4136,15 @@
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue {rank:um} ou mais alta, ou diga Não, que encerra a vaza.</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue {rank:um} ou mais alta, ou diga Não.</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogar a partir daqui</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>Play sounds for cards, turns and victories</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocar sons de cartas, turnos e vitórias</translation>
     </message>
     <message>
         <source>Play the last of four equal cards in Soda.</source>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>Play the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar {card:o}.</translation>
     </message>
     <message>
         <source>Play to</source>
@@ -4220,27 +4220,27 @@
     </message>
     <message>
         <source>Plays each game at its easiest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga cada jogo no nível mais fácil.</translation>
     </message>
     <message>
         <source>Plays each game at its middle level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga cada jogo no nível médio.</translation>
     </message>
     <message>
         <source>Plays each game at its strongest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga cada jogo no nível mais forte.</translation>
     </message>
     <message>
         <source>Please post reports at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por favor, publique relatos em {address}.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos</translation>
     </message>
     <message>
         <source>Points ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos de vantagem</translation>
     </message>
     <message>
         <source>Points count only with the chance to get them: weigh both.</source>
@@ -4264,11 +4264,11 @@
     </message>
     <message>
         <source>Pre&amp;vious choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua escolha a&amp;nterior</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferências</translation>
     </message>
     <message>
         <source>Prepare your coop {slot}: more cards will make it valid.</source>
@@ -4284,31 +4284,31 @@
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Previous guest, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Convidado anterior, lugar {seat}</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erro anterior</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;odada anterior</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêmio</translation>
     </message>
     <message>
         <source>Prize {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêmio {number}: {cards}</translation>
     </message>
     <message>
         <source>Prize: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêmio: {cards}</translation>
     </message>
     <message>
         <source>Problem of the day</source>
@@ -4327,23 +4327,23 @@
     </message>
     <message>
         <source>Problems: {pictures}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas: {pictures}</translation>
     </message>
     <message>
         <source>Process {process} of the user {user} holds {lock}, so matches and settings are not saved this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>O processo {process} de {user} está usando {lock}, então partidas e configurações não são salvas desta vez.</translation>
     </message>
     <message>
         <source>Properly played by everyone. Better by me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos jogaram direito. Eu, melhor.</translation>
     </message>
     <message>
         <source>Prove before each match that the cards are not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Provar antes de cada partida que as cartas não são escolhidas</translation>
     </message>
     <message>
         <source>Pure composition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pura composição.</translation>
     </message>
     <message>
         <source>Put back the {card}.</source>
@@ -4351,24 +4351,24 @@
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Q</source>
         <comment>Use the queen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadra</translation>
     </message>
     <message>
         <source>Questions of this round, latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntas desta rodada, a última primeiro</translation>
     </message>
     <message>
         <source>Quick hands</source>
@@ -4376,11 +4376,11 @@
     </message>
     <message>
         <source>Race to place your cards, all at once, and lose your points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corra para colocar as suas cartas, todos ao mesmo tempo, e perca pontos.</translation>
     </message>
     <message>
         <source>Race {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida {number}</translation>
     </message>
     <message>
         <source>Race {round}, {position} of {length}</source>
@@ -4392,9 +4392,9 @@
     </message>
     <message numerus="yes">
         <source>Racing hand of {player}, %n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mão de corrida de {player}, falta %n carta</numerusform>
+            <numerusform>Mão de corrida de {player}, faltam %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -4427,11 +4427,11 @@
     </message>
     <message>
         <source>Real-time race; otherwise everybody moves in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida em tempo real; senão, cada um joga na sua vez</translation>
     </message>
     <message>
         <source>Really? Me? How lovely!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sério? Eu? Que coisa boa!</translation>
     </message>
     <message>
         <source>Red and black</source>
@@ -4439,11 +4439,11 @@
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento reduzido</translation>
     </message>
     <message>
         <source>Rendered cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas desenhadas</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4456,11 +4456,11 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatar um &amp;problema…</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatar um problema</translation>
     </message>
     <message>
         <source>Restart the deal</source>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar o padrão</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Aná&amp;lise</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4497,11 +4497,11 @@
     </message>
     <message>
         <source>Review all matches of this &amp;month</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisar as partidas deste &amp;mês</translation>
     </message>
     <message>
         <source>Review each match automatically when it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisar cada partida automaticamente quando acaba</translation>
     </message>
     <message>
         <source>Review this match</source>
@@ -4521,19 +4521,19 @@
     </message>
     <message>
         <source>Right, who wants to lose first?</source>
-        <translation type="unfinished"></translation>
+        <translation>E aí, quem quer perder primeiro?</translation>
     </message>
     <message>
         <source>Risk: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Risco: {what}</translation>
     </message>
     <message>
         <source>Robbed!</source>
-        <translation type="unfinished"></translation>
+        <translation>Roubo!</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos contra todos</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4541,15 +4541,15 @@
     </message>
     <message>
         <source>Round {number} of {rounds} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {number} de no máximo {rounds}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}, hand {hand} of {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {number} de {rounds}, vaza {hand} de {hands}</translation>
     </message>
     <message>
         <source>Round {number}: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {number}: {suit}</translation>
     </message>
     <message>
         <source>Round {round}, {position} of {length}</source>
@@ -4557,28 +4557,28 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>S</source>
         <comment>Declare</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>S&amp;hortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atalhos…</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diminuir o texto</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página inicia&amp;l</translation>
     </message>
     <message>
         <source>S-B</source>
@@ -4586,19 +4586,19 @@
     </message>
     <message>
         <source>SVG (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG (*.svg)</translation>
     </message>
     <message>
         <source>Same rank or a neighbour: press {piles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor igual ou vizinho: aperte {piles}.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal&amp;var como…</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -4614,11 +4614,11 @@
     </message>
     <message>
         <source>Save as ani&amp;mated GIF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar como &amp;GIF animado…</translation>
     </message>
     <message>
         <source>Save as animated GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar como GIF animado</translation>
     </message>
     <message>
         <source>Save as picture…</source>
@@ -4626,11 +4626,11 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar em outro lugar…</translation>
     </message>
     <message>
         <source>Save matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar partidas</translation>
     </message>
     <message>
         <source>Save the animated GIF as</source>
@@ -4638,7 +4638,7 @@
     </message>
     <message>
         <source>Save the chart as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o gráfico como</translation>
     </message>
     <message>
         <source>Save the match as</source>
@@ -4646,7 +4646,7 @@
     </message>
     <message>
         <source>Save the matches as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar as partidas como</translation>
     </message>
     <message>
         <source>Save the programme as</source>
@@ -4654,11 +4654,11 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o relato</translation>
     </message>
     <message>
         <source>Save the result as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o resultado como</translation>
     </message>
     <message>
         <source>Save your cards for later hands: {player} wins the {count} points.</source>
@@ -4666,11 +4666,11 @@
     </message>
     <message>
         <source>Save {chart} as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar {chart} como imagem</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo como {file}.</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -4678,15 +4678,15 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar…</translation>
     </message>
     <message>
         <source>Say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer Não.</translation>
     </message>
     <message>
         <source>Say that all was fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer que foi tudo limpo.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4698,7 +4698,7 @@
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4706,7 +4706,7 @@
     </message>
     <message>
         <source>Search names and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nomes e textos</translation>
     </message>
     <message>
         <source>Search: game, player, level, day</source>
@@ -4730,15 +4730,15 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>Several small things make it better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Várias pequenas coisas a tornam melhor.</translation>
     </message>
     <message>
         <source>Several small things make it better. The largest: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Várias pequenas coisas a tornam melhor. A maior: {what}</translation>
     </message>
     <message>
         <source>Share of the match</source>
@@ -4746,23 +4746,23 @@
     </message>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartilhar o resultado</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias</translation>
     </message>
     <message>
         <source>Share won by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias por jogo</translation>
     </message>
     <message>
         <source>Share won by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias por nível</translation>
     </message>
     <message>
         <source>Share won over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias ao longo do tempo</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -4774,11 +4774,11 @@
     </message>
     <message>
         <source>Short matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas curtas</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atalhos</translation>
     </message>
     <message>
         <source>Shortest first</source>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas as partidas</translation>
     </message>
     <message>
         <source>Show details</source>
@@ -4806,35 +4806,35 @@
     </message>
     <message>
         <source>Show which of your coops are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar quais das suas duplas são válidas</translation>
     </message>
     <message>
         <source>Shown after an ace and still here: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostradas depois de um ás e ainda aqui: {cards}.</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Painel lateral</translation>
     </message>
     <message>
         <source>Signed and dated. Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assinado e datado. Obrigado.</translation>
     </message>
     <message>
         <source>Sit down. The night belongs to the brave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sente-se. A noite é de quem se arrisca.</translation>
     </message>
     <message>
         <source>Six piles, and none takes it: Space calls it and moves it under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis pilhas, e nenhuma a aceita: Espaço a canta e passa para baixo da sua mão.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do texto</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -4866,15 +4866,15 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée</translation>
     </message>
     <message>
         <source>Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>O Soirée não pode garantir que está aberto só uma vez, porque {file} não pôde ser travado ({reason}).</translation>
     </message>
     <message>
         <source>Soirée matches (*{ending})</source>
@@ -4910,15 +4910,15 @@
     </message>
     <message>
         <source>Sort the computers’ cards, so that their places give clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar as cartas dos computadores, para que os lugares deem pistas</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Som</translation>
     </message>
     <message>
         <source>Sound needs {package}, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O som precisa de {package}, que não está instalado.</translation>
     </message>
     <message>
         <source>Sounds are off.</source>
@@ -4942,15 +4942,15 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço</translation>
     </message>
     <message>
         <source>Speak events when no screen reader is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Falar o que acontece quando não há leitor de tela</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Speed is not part of that: it belongs to skill.</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message>
         <source>Spiteful guests like the one of two good moves that hurts others</source>
-        <translation type="unfinished"></translation>
+        <translation>Convidados maldosos preferem, de duas boas jogadas, a que prejudica os outros</translation>
     </message>
     <message>
         <source>Spiteful guests prefer to spoil other players’ coops</source>
@@ -5002,7 +5002,7 @@
     </message>
     <message>
         <source>Spread of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuição dos pontos</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -5010,11 +5010,11 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar</translation>
     </message>
     <message>
         <source>Start a pile with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar uma pilha com {card:o}.</translation>
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
@@ -5030,19 +5030,19 @@
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estatísticas</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Stock, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte, {cards}</translation>
     </message>
     <message>
         <source>Stock: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte: {count}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5050,52 +5050,52 @@
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratégia</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais forte</translation>
     </message>
     <message>
         <source>Stuck!</source>
-        <translation type="unfinished"></translation>
+        <translation>Travei!</translation>
     </message>
     <message>
         <source>Sunburst</source>
-        <translation type="unfinished"></translation>
+        <translation>Raios de sol</translation>
     </message>
     <message>
         <source>Swap cards until your four coops are valid, then say Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troque cartas até as suas quatro duplas valerem, e diga Soureh.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Suíço</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar as cartas fechadas da sua dupla {mine} e da dupla {theirs} de {player}.</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coops {mine} and {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar as cartas fechadas das suas duplas {mine} e {theirs}.</translation>
     </message>
     <message>
         <source>Switch the face-down cards of {player}’s coops {mine} and {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar as cartas fechadas das duplas {mine} e {theirs} de {player}.</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>T</source>
         <comment>Take 50 off</comment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>Take 14 cards or more by an ace in Soda.</source>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>Take 50 off</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar 50</translation>
     </message>
     <message>
         <source>Take 50 off your score, or keep it as it is.</source>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>Take 50 off your score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar 50 dos seus pontos.</translation>
     </message>
     <message>
         <source>Take 50 off: your score becomes {count}.</source>
@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Take the suit you collect, or the suit that the other collects.</source>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
         <source>Take the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar {cards:o}.</translation>
     </message>
     <message>
         <source>Take two more turns in a row.</source>
@@ -5135,11 +5135,11 @@
     </message>
     <message>
         <source>Thank you. You may shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrigada. Pode embaralhar.</translation>
     </message>
     <message>
         <source>That evening was deleted; its matches are in the album.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa noite foi apagada; as partidas dela estão no álbum.</translation>
     </message>
     <message>
         <source>That is a guess too, and {player} would learn what you hold. Try the guess with Basil, opposite: ask him for the king of hearts.</source>
@@ -5183,19 +5183,19 @@
     </message>
     <message>
         <source>That was splendid of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você jogou lindamente.</translation>
     </message>
     <message>
         <source>That will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve.</translation>
     </message>
     <message>
         <source>That will not happen twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não vai se repetir.</translation>
     </message>
     <message>
         <source>That worked out to the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deu certinho, até a última carta.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -5249,7 +5249,7 @@
     </message>
     <message>
         <source>The GIF shows the match from the replay’s current viewpoint, with {most} entries at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>O GIF mostra a partida do ponto de vista atual do replay, com no máximo {most} entradas.</translation>
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
@@ -5281,19 +5281,19 @@
     </message>
     <message>
         <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O anúncio é o SHA-256 de um número secreto. As cartas são feitas do número e da sua palavra, então nenhum dos lados pode escolhê-las. A partida salva contém os dois, e “soiree check” confere.</translation>
     </message>
     <message>
         <source>The author is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>O autor é desconhecido.</translation>
     </message>
     <message>
         <source>The back {file} cannot be used: it has no picture “back”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O verso {file} não pode ser usado: não há imagem “back”.</translation>
     </message>
     <message>
         <source>The back {file} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O verso {file} não existe mais.</translation>
     </message>
     <message>
         <source>The best move.</source>
@@ -5301,7 +5301,7 @@
     </message>
     <message>
         <source>The better hand had the better head.</source>
-        <translation type="unfinished"></translation>
+        <translation>A melhor mão tinha a melhor cabeça.</translation>
     </message>
     <message>
         <source>The bid after a tie</source>
@@ -5309,15 +5309,15 @@
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O bônus tira {points} dos seus pontos, agora {total}.</translation>
     </message>
     <message>
         <source>The bonus takes {points} off {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O bônus tira {points} dos pontos de {player}, agora {total}.</translation>
     </message>
     <message>
         <source>The card that {player} drew</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta que {player} comprou</translation>
     </message>
     <message>
         <source>The card turned up goes on a pile with the same rank or a neighbouring one; suits do not matter. You have turned up a king. Press 3, the pile with the queen, or click it, or drag the king there.</source>
@@ -5325,7 +5325,7 @@
     </message>
     <message>
         <source>The cards are jealous of me.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas têm ciúme de mim.</translation>
     </message>
     <message>
         <source>The cards brought you {share}.</source>
@@ -5337,7 +5337,7 @@
     </message>
     <message>
         <source>The cards know a friend when they see one.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas reconhecem um amigo.</translation>
     </message>
     <message>
         <source>The cards of a race stay covered until it is over.</source>
@@ -5384,110 +5384,110 @@
     </message>
     <message>
         <source>The curve begins at {first}, is lowest at {least} after match {trough}, highest at {most} after match {peak}, and is now {now}, with an interval of {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A curva começa em {first}, tem o mínimo de {least} depois da partida {trough}, o máximo de {most} depois da partida {peak}, e agora está em {now}, com intervalo de {interval}.</translation>
     </message>
     <message>
         <source>The deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho acabou</translation>
     </message>
     <message>
         <source>The deck is empty and both hands are equal: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho acabou e as mãos são iguais: empate.</translation>
     </message>
     <message>
         <source>The deck is empty: you win with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho acabou: você vence com as cartas mais baixas.</translation>
     </message>
     <message>
         <source>The deck is empty: {player} wins with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho acabou: {player} vence com as cartas mais baixas.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser lido: {why}.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: a picture in it is neither PNG nor JPEG, or is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: contém uma imagem que não é PNG nem JPEG, ou está danificada.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: cards of this shape do not fit on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: cartas deste formato não cabem na mesa.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: drawing it took too much time or memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: desenhar levou tempo ou memória demais.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it contains a script or a web page.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: contém um script ou uma página da web.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: falta {card:o} (não há imagem “{missing}”).</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: está danificado.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is not an SVG picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: não é uma imagem SVG.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is too complex to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: é complexo demais para desenhar.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: é grande demais.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it refers to something outside the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: faz referência a algo fora do arquivo.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: its {card} does not fill the area of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: {card:o} não preenche a área da carta.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its back differs from its faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: o formato do verso difere do das faces.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its {card} differs from its other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não pode ser usado: {card:o} tem formato diferente das outras cartas.</translation>
     </message>
     <message>
         <source>The deck {file} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não existe mais.</translation>
     </message>
     <message>
         <source>The deck {file} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho {file} não é um arquivo.</translation>
     </message>
     <message>
         <source>The desktop asks for reduced motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>O sistema pede movimento reduzido.</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile: %n cards, the newest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O descarte: %n carta, a mais nova primeiro</numerusform>
+            <numerusform>O descarte: %n cartas, a mais nova primeiro</numerusform>
         </translation>
     </message>
     <message>
         <source>The discards are shuffled and become the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>O descarte é embaralhado e vira o monte.</translation>
     </message>
     <message>
         <source>The evening could not be read ({reason}); the file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A noite não pôde ser lida ({reason}); o arquivo foi mantido como {kept}.</translation>
     </message>
     <message>
         <source>The evening in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>A noite em {file} foi salva por um Soirée mais novo, então esta versão não mexe nela.</translation>
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
@@ -5511,7 +5511,7 @@
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo</translation>
     </message>
     <message>
         <source>The jack is high enough. But you draw no card for it, and the 9 would be harder to play later. Make a pair.</source>
@@ -5531,11 +5531,11 @@
     </message>
     <message>
         <source>The last entry comes before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última entrada vem antes da primeira.</translation>
     </message>
     <message>
         <source>The last m&amp;oves</source>
-        <translation type="unfinished"></translation>
+        <translation>As últimas &amp;jogadas</translation>
     </message>
     <message>
         <source>The last move is undone.</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As últimas jogadas da partida em espera não puderam ser lidas ({reason}). A partida continua de antes delas; elas foram mantidas como {kept}.</translation>
     </message>
     <message>
         <source>The last part has more than {most} characters.</source>
@@ -5571,15 +5571,15 @@
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível escrever o registro em {file} ({reason}).</translation>
     </message>
     <message>
         <source>The log is in {folder}. No match was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registro está em {folder}. Nenhuma partida se perdeu.</translation>
     </message>
     <message>
         <source>The log shows it, and the album finds it. An empty note is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O histórico a mostra, e o álbum a encontra. Uma nota vazia é removida.</translation>
     </message>
     <message>
         <source>The long table</source>
@@ -5587,7 +5587,7 @@
     </message>
     <message>
         <source>The lowest cards win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vencem as cartas mais baixas.</translation>
     </message>
     <message>
         <source>The match continues.</source>
@@ -5635,11 +5635,11 @@
     </message>
     <message>
         <source>The odds were with me, for once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por uma vez, as chances eram minhas.</translation>
     </message>
     <message>
         <source>The old man has one game left in him.</source>
-        <translation type="unfinished"></translation>
+        <translation>O velho ainda tem lenha para queimar.</translation>
     </message>
     <message>
         <source>The other three sit here, with their cards face down. Each name has its points beside it. The thin line below runs to 200: once somebody has 200 after a round, the most points win. A notch shows where the fours laid down will take that player.</source>
@@ -5683,7 +5683,7 @@
     </message>
     <message>
         <source>The race waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>A corrida espera por você.</translation>
     </message>
     <message>
         <source>The record of this match was deleted.</source>
@@ -5691,7 +5691,7 @@
     </message>
     <message>
         <source>The record {file} of a finished match could not be read ({reason}), so the match is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registro {file} de uma partida terminada não pôde ser lido ({reason}), então a partida não é contada.</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n matches were deleted; their results stay.</source>
@@ -5706,11 +5706,11 @@
     </message>
     <message>
         <source>The report is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O relato está em {file}.</translation>
     </message>
     <message>
         <source>The review cannot be saved ({reason}): it is made again when you open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise não pôde ser salva ({reason}): será refeita quando você a abrir.</translation>
     </message>
     <message>
         <source>The review has started.</source>
@@ -5722,7 +5722,7 @@
     </message>
     <message>
         <source>The round brings {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada rende {points}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -5734,11 +5734,11 @@
     </message>
     <message>
         <source>The row, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>A fileira, vazia</translation>
     </message>
     <message>
         <source>The row, last card first: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>A fileira, última carta primeiro: {cards}</translation>
     </message>
     <message>
         <source>The same cards, played by computers</source>
@@ -5754,7 +5754,7 @@
     </message>
     <message>
         <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesma palavra dá as mesmas cartas em qualquer lugar. Um número ou um texto também, com as opções de {game} abaixo.</translation>
     </message>
     <message>
         <source>The scoring card is yours, their high cards are gone, and you saw the cards they kept. The lower the card under your ace, the more the others lose.</source>
@@ -5762,19 +5762,19 @@
     </message>
     <message>
         <source>The setting {setting} was {found}, not a whole number from {least} to {most}, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A configuração {setting} era {found}, e não um número inteiro de {least} a {most}; agora é {default}. O arquivo antigo foi mantido como {kept}.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, not one of {choices}, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A configuração {setting} era {found}, e não um destes valores: {choices}; agora é {default}. O arquivo antigo foi mantido como {kept}.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, which is not a valid value, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A configuração {setting} era {found}, que não é um valor válido; agora é {default}. O arquivo antigo foi mantido como {kept}.</translation>
     </message>
     <message>
         <source>The sizes of the hands leave no other possibility.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho das mãos não deixa outra possibilidade.</translation>
     </message>
     <message>
         <source>The smallest pile</source>
@@ -5782,17 +5782,17 @@
     </message>
     <message>
         <source>The stock ran out, and nobody had declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>O monte acabou, e ninguém tinha declarado.</translation>
     </message>
     <message>
         <source>The stock ran out, and nobody had knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>O monte acabou, e ninguém tinha batido.</translation>
     </message>
     <message numerus="yes">
         <source>The stock, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O monte, %n carta</numerusform>
+            <numerusform>O monte, %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -5817,27 +5817,27 @@
     </message>
     <message>
         <source>The table of Pariah</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa de Pariah</translation>
     </message>
     <message>
         <source>The table of Soda</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa de Soda</translation>
     </message>
     <message>
         <source>The table of Soi</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa de Soi</translation>
     </message>
     <message>
         <source>The table of Soureh</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa de Soureh</translation>
     </message>
     <message>
         <source>The table of Soy</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa de Soy</translation>
     </message>
     <message>
         <source>The table of Spy vs Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa de Spy vs Spy</translation>
     </message>
     <message>
         <source>The third coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>The tide goes out as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maré também baixa.</translation>
     </message>
     <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
@@ -5853,30 +5853,30 @@
     </message>
     <message numerus="yes">
         <source>The valid coops earn {sum}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A dupla válida rende {sum}.</numerusform>
+            <numerusform>As duplas válidas rendem {sum}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The waiting match could not be read ({reason}); the file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida em espera não pôde ser lida ({reason}); o arquivo foi mantido como {kept}.</translation>
     </message>
     <message>
         <source>The waiting match in {file} could not be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida em espera em {file} não pôde ser lida ({reason}).</translation>
     </message>
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida em espera em {file} foi salva por um Soirée mais novo, então esta versão não mexe nela.</translation>
     </message>
     <message>
         <source>The window changes when you close the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>A janela muda quando você fecha as preferências.</translation>
     </message>
     <message>
         <source>The word of this deal is shown here after the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>A palavra desta distribuição aparece aqui depois da partida.</translation>
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
@@ -5892,51 +5892,51 @@
     </message>
     <message>
         <source>The {card} lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O} está na mesa.</translation>
     </message>
     <message>
         <source>The {card}: choose its place, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O}: escolha o lugar ou descarte.</translation>
     </message>
     <message>
         <source>The {card}: choose two face-down cards to switch, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O}: escolha duas cartas fechadas para trocar ou descarte.</translation>
     </message>
     <message>
         <source>The {card}: in nobody’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O}: na mão de ninguém.</translation>
     </message>
     <message>
         <source>The {card}: laid down by {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O}: na mesa, com {player}.</translation>
     </message>
     <message>
         <source>The {card}: not with {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O}: não está com {players}.</translation>
     </message>
     <message>
         <source>The {card}: nothing is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O}: nada é certo.</translation>
     </message>
     <message>
         <source>The {card}: place it on one of your face-up cards, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O}: coloque sobre uma carta aberta sua ou descarte.</translation>
     </message>
     <message>
         <source>The {card}: use it for two more turns, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O}: use para ganhar mais dois turnos ou descarte.</translation>
     </message>
     <message>
         <source>The {card}: you have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O}: está com você.</translation>
     </message>
     <message>
         <source>The {card}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O}: {players}.</translation>
     </message>
     <message>
         <source>The {card}: {player} has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O}: está com {player}.</translation>
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
@@ -5968,7 +5968,7 @@
     </message>
     <message>
         <source>There is a better move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma jogada melhor.</translation>
     </message>
     <message>
         <source>There is a better move. Try again.</source>
@@ -5976,7 +5976,7 @@
     </message>
     <message>
         <source>There is a better move: it wins {most}% of such matches, yours {mine}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma jogada melhor: ela vence {most}% das partidas assim; a sua, {mine}%.</translation>
     </message>
     <message>
         <source>There is no choice here.</source>
@@ -5984,7 +5984,7 @@
     </message>
     <message>
         <source>There is no clock at a good table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numa boa mesa não há relógio.</translation>
     </message>
     <message>
         <source>There is no pile {pile}.</source>
@@ -6008,7 +6008,7 @@
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas opções não podem ser combinadas: {rule}.</translation>
     </message>
     <message>
         <source>These options exclude each other: {allowed}.</source>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>They do fall nicely now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vez em quando elas caem bem.</translation>
     </message>
     <message>
         <source>Third place: {players}</source>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>This ace is safe: all eight 10s are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ás está seguro: os oito 10 já saíram.</translation>
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
@@ -6032,7 +6032,7 @@
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta distribuição</translation>
     </message>
     <message>
         <source>This evening opens after evening {number}.</source>
@@ -6044,7 +6044,7 @@
     </message>
     <message>
         <source>This is the whole report. Nothing is sent: you choose who gets the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é o relato inteiro. Nada é enviado: você escolhe quem o recebe.</translation>
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
@@ -6068,11 +6068,11 @@
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posição não pode ser aberta: {fault}.</translation>
     </message>
     <message>
         <source>This position comes from a newer Soirée.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posição vem de um Soirée mais novo.</translation>
     </message>
     <message>
         <source>This problem is solved.</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>This question appears only once. The lesson stays in Help, “In two minutes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pergunta só aparece uma vez. A lição fica na Ajuda, em “Em dois minutos”.</translation>
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
@@ -6100,7 +6100,7 @@
     </message>
     <message>
         <source>To entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Até a entrada</translation>
     </message>
     <message>
         <source>To so few points one round may be enough.</source>
@@ -6108,15 +6108,15 @@
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o iní&amp;cio</translation>
     </message>
     <message>
         <source>To the en&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o &amp;fim</translation>
     </message>
     <message>
         <source>To&amp;urnaments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Torneios</translation>
     </message>
     <message>
         <source>Today, {day}</source>
@@ -6128,15 +6128,15 @@
     </message>
     <message>
         <source>Tonight you had the music with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta noite a música estava com você.</translation>
     </message>
     <message>
         <source>Too close to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perto demais para dizer.</translation>
     </message>
     <message>
         <source>Too much red in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito vermelho nessa mão.</translation>
     </message>
     <message>
         <source>Top</source>
@@ -6144,11 +6144,11 @@
     </message>
     <message>
         <source>Top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Em cima à esquerda</translation>
     </message>
     <message>
         <source>Top right</source>
-        <translation type="unfinished"></translation>
+        <translation>Em cima à direita</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6172,15 +6172,15 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Torres</translation>
     </message>
     <message>
         <source>Traditional, from the Middle East; its name is Arabic for “images”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tradicional, do Oriente Médio; o nome é “imagens” em árabe.</translation>
     </message>
     <message>
         <source>Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinca</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6204,11 +6204,11 @@
     </message>
     <message>
         <source>Two more turns!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais dois turnos!</translation>
     </message>
     <message>
         <source>Two players cannot both be called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois jogadores não podem se chamar {name}.</translation>
     </message>
     <message>
         <source>Two spiteful guests and a strong one.</source>
@@ -6224,7 +6224,7 @@
     </message>
     <message>
         <source>Undo changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer mudanças</translation>
     </message>
     <message>
         <source>Undo deleting</source>
@@ -6244,19 +6244,19 @@
     </message>
     <message>
         <source>Use it for two more turns, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use para ganhar mais dois turnos, ou descarte.</translation>
     </message>
     <message>
         <source>Use the queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar a dama</translation>
     </message>
     <message>
         <source>Use the {card} for two more turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar {card:o} para ganhar mais dois turnos.</translation>
     </message>
     <message>
         <source>Usual matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas normais</translation>
     </message>
     <message>
         <source>Valid. A number card may replace one of your face-down cards or one of Ada’s face-up cards; only a 10 replaces an ace. You may discard any card.</source>
@@ -6268,11 +6268,11 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Wait, how did that happen?</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraí, como foi que isso aconteceu?</translation>
     </message>
     <message>
         <source>Wait: whoever declares gives the others one turn to break a coop.</source>
@@ -6288,7 +6288,7 @@
     </message>
     <message>
         <source>Warn before moves that are certain to cost you</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisar antes de jogadas que certamente custam algo</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -6304,11 +6304,11 @@
     </message>
     <message>
         <source>Well earned. I saw it coming, and enjoyed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merecido. Vi chegando, e com gosto.</translation>
     </message>
     <message>
         <source>Well reckoned. I could not have done better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bem calculado. Eu não faria melhor.</translation>
     </message>
     <message>
         <source>Well spotted: she must have it. But first get the 7 of clubs from Clara.</source>
@@ -6316,15 +6316,15 @@
     </message>
     <message>
         <source>Well, well. You live and learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora, ora. Vivendo e aprendendo.</translation>
     </message>
     <message>
         <source>What a fine light over this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que luz bonita sobre esta mesa.</translation>
     </message>
     <message>
         <source>What a table. What company!</source>
-        <translation type="unfinished"></translation>
+        <translation>Que mesa. Que companhia!</translation>
     </message>
     <message>
         <source>What did each of your choices cost, and what was luck? The strongest player checks every choice, knowing no more than you knew.</source>
@@ -6332,31 +6332,31 @@
     </message>
     <message>
         <source>What each player knows</source>
-        <translation type="unfinished"></translation>
+        <translation>O que cada um sabe</translation>
     </message>
     <message>
         <source>What everybody knows who listened</source>
-        <translation type="unfinished"></translation>
+        <translation>O que sabe quem escutou tudo</translation>
     </message>
     <message>
         <source>What fun. Once more?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que delícia. Mais uma?</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Novidades</translation>
     </message>
     <message>
         <source>What is new in Soirée {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Novidades do Soirée {version}</translation>
     </message>
     <message>
         <source>What they remember</source>
-        <translation type="unfinished"></translation>
+        <translation>O que eles lembram</translation>
     </message>
     <message>
         <source>What this &amp;choice cost</source>
-        <translation type="unfinished"></translation>
+        <translation>O &amp;custo desta escolha</translation>
     </message>
     <message>
         <source>What to bid</source>
@@ -6380,11 +6380,11 @@
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>O que deu errado</translation>
     </message>
     <message>
         <source>What you can know, from your hand too: counts as help</source>
-        <translation type="unfinished"></translation>
+        <translation>O que você pode saber, também pela sua mão: conta como ajuda</translation>
     </message>
     <message>
         <source>When you end this turn, you draw again, and once more after that. Ada cannot spoil anything in between.</source>
@@ -6416,7 +6416,7 @@
     </message>
     <message>
         <source>Which card do you ask {player} for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que carta você pede a {player}?</translation>
     </message>
     <message>
         <source>Which coop to build</source>
@@ -6436,7 +6436,7 @@
     </message>
     <message>
         <source>Who certainly has which card</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem tem qual carta com certeza</translation>
     </message>
     <message>
         <source>Who has it?</source>
@@ -6448,15 +6448,15 @@
     </message>
     <message>
         <source>Who may have which card</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pode ter qual carta</translation>
     </message>
     <message>
         <source>Who must hold at least one card of the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem deve ter pelo menos uma carta do valor</translation>
     </message>
     <message>
         <source>Whoever loses is out, until two play the final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem perde está fora, até dois jogarem a final.</translation>
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
@@ -6464,15 +6464,15 @@
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>A quem você pede {card:o}?</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}? Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>A quem você pede {card:o}? Escolha um jogador.</translation>
     </message>
     <message>
         <source>Whom do you ask? Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>A quem você pede? Escolha um jogador.</translation>
     </message>
     <message>
         <source>Whose choices</source>
@@ -6532,11 +6532,11 @@
     </message>
     <message>
         <source>With and without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Com e sem ajuda</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Com ajuda</translation>
     </message>
     <message>
         <source>With piles to spare</source>
@@ -6544,7 +6544,7 @@
     </message>
     <message>
         <source>With the 95% interval; the upright mark is an even share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com o intervalo de 95%; o traço vertical é a parte igual.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
@@ -6556,11 +6556,11 @@
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com {entrants} participantes há no máximo {most} rodadas.</translation>
     </message>
     <message>
         <source>Without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem ajuda</translation>
     </message>
     <message>
         <source>Without luck: {share} of a match.</source>
@@ -6583,23 +6583,23 @@
     </message>
     <message>
         <source>Won nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não levou nada.</translation>
     </message>
     <message>
         <source>Won the {cards} of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levou {cards} de {suit}.</translation>
     </message>
     <message>
         <source>Word, number or text</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavra, número ou texto</translation>
     </message>
     <message>
         <source>Write a n&amp;ote…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever &amp;uma nota…</translation>
     </message>
     <message>
         <source>Written by John Gallidakis for the Macintosh in 1997 and 1998.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito por John Gallidakis para o Macintosh em 1997 e 1998.</translation>
     </message>
     <message>
         <source>Wrong key: your hand is locked for a moment.</source>
@@ -6608,11 +6608,11 @@
     <message>
         <source>Y</source>
         <comment>Pay</comment>
-        <translation type="unfinished"></translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>Yes!</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso!</translation>
     </message>
     <message>
         <source>Yesterday, {day}</source>
@@ -6624,19 +6624,19 @@
     </message>
     <message>
         <source>You accuse nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não acusa ninguém.</translation>
     </message>
     <message>
         <source>You accuse {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você acusa {other}.</translation>
     </message>
     <message>
         <source>You alone pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só você paga.</translation>
     </message>
     <message>
         <source>You and {players} are out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você e {players} estão fora da partida.</translation>
     </message>
     <message>
         <source>You are ahead of us all. For now.</source>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegaram você: {card:o} não encaixa.</translation>
     </message>
     <message>
         <source>You are not in this race.</source>
@@ -6660,19 +6660,19 @@
     </message>
     <message>
         <source>You are very good at this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga muito bem.</translation>
     </message>
     <message>
         <source>You ask {asked} for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pede a {asked} {card:o}.</translation>
     </message>
     <message>
         <source>You asked {player} for the {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pediu a {player} {card:o}: não.</translation>
     </message>
     <message>
         <source>You bid the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você aposta {card:o}.</translation>
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
@@ -6684,13 +6684,13 @@
     </message>
     <message>
         <source>You call it: all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você canta: tudo de um só naipe.</translation>
     </message>
     <message numerus="yes">
         <source>You call the {card}: %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você canta {card:o}: %n carta restante.</numerusform>
+            <numerusform>Você canta {card:o}: %n cartas restantes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6721,27 +6721,27 @@
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não pode trocar as cartas fechadas dos outros.</translation>
     </message>
     <message>
         <source>You cheated!</source>
-        <translation type="unfinished"></translation>
+        <translation>Você trapaceou!</translation>
     </message>
     <message>
         <source>You could know that {holder} has the {card}, but have forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você poderia saber que {holder} tem {card:o}, mas esqueceu.</translation>
     </message>
     <message>
         <source>You danced well. I danced better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você dançou bem. Eu, melhor.</translation>
     </message>
     <message>
         <source>You declared Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você declarou Soureh.</translation>
     </message>
     <message>
         <source>You deserved that. I will get you next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mereceu. Mas da próxima eu pego você.</translation>
     </message>
     <message>
         <source>You did not draw a {rank}.</source>
@@ -6749,7 +6749,7 @@
     </message>
     <message>
         <source>You discard the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você descarta {card:o}.</translation>
     </message>
     <message>
         <source>You do have a turn left. But all four coops are valid now, and Ada may spoil one later: knock now.</source>
@@ -6765,19 +6765,19 @@
     </message>
     <message>
         <source>You do not know who has the {card}. Possible: {holders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não sabe quem tem {card:o}. Possível: {holders}.</translation>
     </message>
     <message>
         <source>You draw again: the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você compra de novo: {card:o}.</translation>
     </message>
     <message>
         <source>You draw the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você compra {cards:o}.</translation>
     </message>
     <message>
         <source>You draw the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você compra {card:o}.</translation>
     </message>
     <message>
         <source>You drew a queen. She gives you two more turns after this one. Press “Use the queen”.</source>
@@ -6801,13 +6801,13 @@
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você termina em {place}º lugar: colocou todas as cartas.</translation>
     </message>
     <message numerus="yes">
         <source>You finish in place {place}: stuck, with %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você termina em {place}º lugar: sem saída, com %n carta restante.</numerusform>
+            <numerusform>Você termina em {place}º lugar: sem saída, com %n cartas restantes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6816,15 +6816,15 @@
     </message>
     <message>
         <source>You get the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você fica com {cards:o}.</translation>
     </message>
     <message>
         <source>You give it to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você dá a carta a {taker}.</translation>
     </message>
     <message>
         <source>You got the {card} from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você conseguiu {card:o} de {player}.</translation>
     </message>
     <message numerus="yes">
         <source>You had four valid coops %n times.</source>
@@ -6843,11 +6843,11 @@
     </message>
     <message>
         <source>You have been most generous company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que companhia mais generosa.</translation>
     </message>
     <message>
         <source>You have been paying attention. Good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você prestou atenção. Muito bem.</translation>
     </message>
     <message>
         <source>You have finished this race.</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>You have finished. The others still race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você terminou. Os outros ainda correm.</translation>
     </message>
     <message>
         <source>You have just won {game}. Not this time.</source>
@@ -6871,18 +6871,18 @@
     </message>
     <message numerus="yes">
         <source>You have no such matches without help yet (%n with help).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você ainda não tem partidas assim sem ajuda (%n com ajuda).</numerusform>
+            <numerusform>Você ainda não tem partidas assim sem ajuda (%n com ajuda).</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no such matches yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você ainda não tem partidas assim.</translation>
     </message>
     <message>
         <source>You have not cheated: every card fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não trapaceou: todas as cartas encaixam.</translation>
     </message>
     <message>
         <source>You have nothing to do now.</source>
@@ -6894,15 +6894,15 @@
     </message>
     <message>
         <source>You have to show me how you did that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem que me ensinar essa.</translation>
     </message>
     <message>
         <source>You have won in {suit}: {worths}; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Você levou em {suit}: {worths}; {total} no total</translation>
     </message>
     <message>
         <source>You have won nothing in this round; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não levou nada nesta rodada; {total} no total</translation>
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
@@ -6910,11 +6910,11 @@
     </message>
     <message>
         <source>You hold it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está com você.</translation>
     </message>
     <message>
         <source>You hold no card of this rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem carta deste valor.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -6922,7 +6922,7 @@
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem nada que chegue {card:ao}, então diz Não.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
@@ -6930,7 +6930,7 @@
     </message>
     <message>
         <source>You hold the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem {card:o}.</translation>
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
@@ -6942,36 +6942,36 @@
     </message>
     <message>
         <source>You keep your score as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você mantém os seus pontos como estão.</translation>
     </message>
     <message>
         <source>You knock: {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bate: {other} tem um último turno.</translation>
     </message>
     <message>
         <source>You knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bateu.</translation>
     </message>
     <message>
         <source>You know</source>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>You know that {holder} has the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você sabe que {holder} tem {card:o}.</translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are, but have forgotten {forgotten}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você sabe onde está %n carta dos outros, mas esqueceu {forgotten}.</numerusform>
+            <numerusform>Você sabe onde estão %n cartas dos outros, mas esqueceu {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você sabe onde está %n carta dos outros.</numerusform>
+            <numerusform>Você sabe onde estão %n cartas dos outros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6983,9 +6983,9 @@
     </message>
     <message numerus="yes">
         <source>You laid the most: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você baixou mais: %n ponto de {all}.</numerusform>
+            <numerusform>Você baixou mais: %n pontos de {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6994,7 +6994,7 @@
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você baixa a {four}, que vale {points}.</translation>
     </message>
     <message>
         <source>You lead this hand, so you must play a card.</source>
@@ -7013,11 +7013,11 @@
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você abre: jogue qualquer carta.</translation>
     </message>
     <message>
         <source>You lead: play any card. The last card played wins the scoring card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você abre: jogue qualquer carta. A última carta jogada leva a carta de pontos.</translation>
     </message>
     <message numerus="yes">
         <source>You led after each of the %n rounds.</source>
@@ -7036,7 +7036,7 @@
     </message>
     <message>
         <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você perdeu: escolha as cartas apostadas que vai pegar, {taken} de {due}.</translation>
     </message>
     <message numerus="yes">
         <source>You made %n points in one round.</source>
@@ -7071,7 +7071,7 @@
     </message>
     <message>
         <source>You move the {card} under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você passa {card:o} para baixo da sua mão.</translation>
     </message>
     <message>
         <source>You must bid a card from your hand now.</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>You pay this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você paga com esta carta.</translation>
     </message>
     <message>
         <source>You pay {count}, otherwise {rest}.</source>
@@ -7117,15 +7117,15 @@
     </message>
     <message>
         <source>You pay {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>Você paga {points} ({total} até agora).</translation>
     </message>
     <message>
         <source>You pay {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você paga {points}.</translation>
     </message>
     <message>
         <source>You place the {card} on pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você põe {card:o} na pilha {pile}.</translation>
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
@@ -7148,23 +7148,23 @@
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga {card:o}.</translation>
     </message>
     <message>
         <source>You play the {card}: a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga {card:o}: um par.</translation>
     </message>
     <message>
         <source>You play the {card}: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga {card:o}: uma quadra.</translation>
     </message>
     <message>
         <source>You play the {card}: three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga {card:o}: uma trinca.</translation>
     </message>
     <message>
         <source>You played all these matches with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você jogou todas estas partidas com ajuda.</translation>
     </message>
     <message>
         <source>You played the fourth card of a rank in a row.</source>
@@ -7172,7 +7172,7 @@
     </message>
     <message>
         <source>You played these matches alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas partidas você jogou sem companhia.</translation>
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
@@ -7184,9 +7184,9 @@
     </message>
     <message numerus="yes">
         <source>You remember {remembered} of %n questions of this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você lembra {remembered} de %n pergunta desta rodada.</numerusform>
+            <numerusform>Você lembra {remembered} de %n perguntas desta rodada.</numerusform>
         </translation>
     </message>
     <message>
@@ -7195,7 +7195,7 @@
     </message>
     <message>
         <source>You score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não faz pontos.</translation>
     </message>
     <message>
         <source>You score {points}, {total} in all.</source>
@@ -7214,23 +7214,23 @@
     </message>
     <message>
         <source>You show the rest: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Você mostra o resto: {cards}</translation>
     </message>
     <message>
         <source>You take both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega as duas apostas.</translation>
     </message>
     <message>
         <source>You take pile {pile}, worth {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega a pilha {pile}, que vale {points} ({total} até agora).</translation>
     </message>
     <message>
         <source>You take the {cards} from the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega, das apostas, {cards:o}.</translation>
     </message>
     <message>
         <source>You take {points} off: {total} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tira {points}: ficam {total}.</translation>
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
@@ -7266,23 +7266,23 @@
     </message>
     <message>
         <source>You turn up the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vira {card:o}.</translation>
     </message>
     <message>
         <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você estava à frente em {ahead}, em igualdade em {level} e atrás em {behind} destas partidas. Metade delas acabou de {low} a {high}; a mediana é {middle}.</translation>
     </message>
     <message>
         <source>You were the first to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você terminou em primeiro lugar.</translation>
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vence menos do que a parte igual de {even}: {share} de {matches}; a longo prazo, o provável é {interval}.</translation>
     </message>
     <message>
         <source>You win more than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vence mais do que a parte igual de {even}: {share} de {matches}; a longo prazo, o provável é {interval}.</translation>
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
@@ -7298,11 +7298,11 @@
     </message>
     <message>
         <source>You win the prize.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você leva o prêmio.</translation>
     </message>
     <message>
         <source>You win the round, {points} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vence a rodada, {points} a {other}.</translation>
     </message>
     <message>
         <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
@@ -7310,15 +7310,15 @@
     </message>
     <message>
         <source>You win the {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Você leva a carta {points}</translation>
     </message>
     <message>
         <source>You win the {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você leva a carta {worth}.</translation>
     </message>
     <message>
         <source>You win the {worth}: {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você leva a carta {worth}: {total} no total.</translation>
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
@@ -7329,11 +7329,11 @@
     </message>
     <message>
         <source>You win with Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vence com Soy.</translation>
     </message>
     <message>
         <source>You win {prize}: {own} beats {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Você leva {prize}: {own} vence {bid}</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -7349,9 +7349,9 @@
     </message>
     <message numerus="yes">
         <source>You won most of the {suit}: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você levou mais em {suit}: %n ponto de {all}.</numerusform>
+            <numerusform>Você levou mais em {suit}: %n pontos de {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7364,11 +7364,11 @@
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você venceu {share} de {matches}; a longo prazo, o provável é {interval}, e a parte igual é {even}.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você venceu {share} de {matches}; a longo prazo, o provável é {interval}.</translation>
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
@@ -7383,7 +7383,7 @@
     </message>
     <message>
         <source>You would have done well at the club.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você faria sucesso lá no clube.</translation>
     </message>
     <message>
         <source>You would lose a spade and keep the heart: no Soy. Discard the heart.</source>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>You?</source>
-        <translation type="unfinished"></translation>
+        <translation>Você?</translation>
     </message>
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
@@ -7402,11 +7402,11 @@
     </message>
     <message>
         <source>Your ace costs {other} nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu ás não tira nada de {other}.</translation>
     </message>
     <message>
         <source>Your ace costs {other} the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu ás tira de {other} {cards:o}.</translation>
     </message>
     <message numerus="yes">
         <source>Your ace took %n cards.</source>
@@ -7424,7 +7424,7 @@
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua aposta</translation>
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Collect points: 300 win the match. Each valid coop earns the value of both its cards; four valid coops earn 50 more. An ace is worth 15, but is the lowest card; jacks, queens and kings are worth nothing.</source>
@@ -7466,19 +7466,19 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua dupla {slot} não é válida: o {up} preto não é maior que {down:o}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua dupla {slot} não é válida: o {up} vermelho não é menor que {down:o}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua dupla {slot} não é válida: a carta fechada é {down:um}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: two aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua dupla {slot} não é válida: dois ases.</translation>
     </message>
     <message>
         <source>Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
@@ -7486,18 +7486,18 @@
     </message>
     <message>
         <source>Your coop {slot} is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua dupla {slot} é válida.</translation>
     </message>
     <message numerus="yes">
         <source>Your coop {slot} is valid: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A sua dupla {slot} é válida: %n ponto.</numerusform>
+            <numerusform>A sua dupla {slot} é válida: %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your coops are all valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas duplas são todas válidas.</translation>
     </message>
     <message>
         <source>Your coops earn about {count} points, otherwise {rest}.</source>
@@ -7505,7 +7505,7 @@
     </message>
     <message>
         <source>Your discards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu descarte: {cards}</translation>
     </message>
     <message>
         <source>Your fifth pile; six is the most. After that, a card that fits nowhere goes under your hand, and you call the first such card. Once the called card has come round again, the next card that fits nowhere ends your race.</source>
@@ -7544,11 +7544,11 @@
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua mão: {cards}</translation>
     </message>
     <message>
         <source>Your last moves are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas últimas jogadas não foram salvas.</translation>
     </message>
     <message>
         <source>Your last turn</source>
@@ -7556,7 +7556,7 @@
     </message>
     <message>
         <source>Your last turn. {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu último turno. {asked}</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu nome</translation>
     </message>
     <message>
         <source>Your other coops earn about {count} points, otherwise {rest}.</source>
@@ -7580,11 +7580,11 @@
     </message>
     <message>
         <source>Your pile {number}, its first card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua pilha {number}, da primeira carta em diante</translation>
     </message>
     <message>
         <source>Your pile {number}: the {card} does not fit on the {under}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua pilha {number}: {card:o} não encaixa sobre {under:o}</translation>
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
@@ -7599,21 +7599,21 @@
     </message>
     <message numerus="yes">
         <source>Your racing hand, %n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A sua mão de corrida, falta %n carta</numerusform>
+            <numerusform>A sua mão de corrida, faltam %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your racing hand, locked by a wrong key, %n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A sua mão de corrida, travada por uma tecla errada, falta %n carta</numerusform>
+            <numerusform>A sua mão de corrida, travada por uma tecla errada, faltam %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Your rating: {bracket}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua força: {bracket}</translation>
     </message>
     <message>
         <source>Your results in figures</source>
@@ -7625,11 +7625,11 @@
     </message>
     <message>
         <source>Your score is {total}. Take 50 off it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem {total} pontos. Tirar 50?</translation>
     </message>
     <message>
         <source>Your scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Os seus pontos</translation>
     </message>
     <message>
         <source>Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. Place it on the 2: drag it there, or click the 2.</source>
@@ -7641,15 +7641,15 @@
     </message>
     <message>
         <source>Your settings could not be read, so the defaults are used; the damaged file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas configurações não puderam ser lidas, então valem as padrão; o arquivo danificado foi mantido como {kept}.</translation>
     </message>
     <message>
         <source>Your settings in {file} could not be read, so the defaults are used and changes are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas configurações em {file} não puderam ser lidas, então valem as padrão, e mudanças não são salvas.</translation>
     </message>
     <message>
         <source>Your settings were saved by a newer Soirée; this version uses the settings that it knows and does not save changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas configurações foram salvas por um Soirée mais novo; esta versão usa as que conhece e não salva mudanças.</translation>
     </message>
     <message>
         <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
@@ -7661,21 +7661,21 @@
     </message>
     <message>
         <source>Your turn ends: none of your coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu turno acaba: nenhuma das suas duplas é válida.</translation>
     </message>
     <message>
         <source>Your turn ends: not all of your coops are valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu turno acaba: nem todas as suas duplas são válidas.</translation>
     </message>
     <message>
         <source>Your turn ends: only one of your coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu turno acaba: só uma das suas duplas é válida.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn ends: you have %n more turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O seu turno acaba: você tem mais %n turno.</numerusform>
+            <numerusform>O seu turno acaba: você tem mais %n turnos.</numerusform>
         </translation>
     </message>
     <message>
@@ -7688,55 +7688,55 @@
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas duplas válidas: {valid}; não válidas: {others}.</translation>
     </message>
     <message>
         <source>Your whole hand was {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua mão inteira era de {suit}.</translation>
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua palavra</translation>
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:Seu} vence {second:o} de {other}.</translation>
     </message>
     <message>
         <source>Your {card} gives you two more turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você usa {card:o} e ganha mais dois turnos.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face down in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você troca {old:o} fechad{old:final} da sua dupla {slot} {card:pelo}.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face up in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você troca {old:o} abert{old:final} da sua dupla {slot} {card:pelo}.</translation>
     </message>
     <message>
         <source>Your {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você troca {old:o} da dupla {slot} de {owner} {card:pelo}.</translation>
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu {card} tira {costs}</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você usa {king:o} e troca as cartas fechadas das suas duplas {slot} e {second}.</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você usa {king:o} e troca as cartas fechadas das duplas {slot} e {second} de {owner}.</translation>
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você usa {king:o} e troca {card:o}, da sua dupla {slot}, com {other:o}, da dupla {second} de {holder}.</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua. Bem jogado.</translation>
     </message>
     <message>
         <source>a day late</source>
@@ -7748,7 +7748,7 @@
     </message>
     <message>
         <source>a hidden card for {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>carta fechada por {lost}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
@@ -7759,19 +7759,19 @@
     </message>
     <message>
         <source>about as strong as {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>perto de {level}</translation>
     </message>
     <message>
         <source>accuses you</source>
-        <translation type="unfinished"></translation>
+        <translation>acusa você</translation>
     </message>
     <message>
         <source>accuses {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>acusa {player}</translation>
     </message>
     <message>
         <source>ahead {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>à frente {share}</translation>
     </message>
     <message>
         <source>all cards open</source>
@@ -7779,11 +7779,11 @@
     </message>
     <message>
         <source>all cards placed</source>
-        <translation type="unfinished"></translation>
+        <translation>colocou todas as cartas</translation>
     </message>
     <message>
         <source>all coops valid, pays nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>todas as duplas válidas, não paga nada</translation>
     </message>
     <message>
         <source>all four</source>
@@ -7803,15 +7803,15 @@
     </message>
     <message>
         <source>asks you for {card}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>pede a você {card}: não</translation>
     </message>
     <message>
         <source>at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>pelo menos uma</translation>
     </message>
     <message>
         <source>average score</source>
-        <translation type="unfinished"></translation>
+        <translation>pontuação média</translation>
     </message>
     <message>
         <source>beat {player}</source>
@@ -7819,7 +7819,7 @@
     </message>
     <message>
         <source>behind {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>atrás {share}</translation>
     </message>
     <message>
         <source>best</source>
@@ -7827,11 +7827,11 @@
     </message>
     <message>
         <source>best: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>melhor: {score}</translation>
     </message>
     <message>
         <source>between {level} and {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>entre {level} e {higher}</translation>
     </message>
     <message>
         <source>blunder</source>
@@ -7843,15 +7843,15 @@
     </message>
     <message>
         <source>calls {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>canta {card}</translation>
     </message>
     <message>
         <source>coop {slot}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>dupla {slot}, {card}</translation>
     </message>
     <message>
         <source>discards a card</source>
-        <translation type="unfinished"></translation>
+        <translation>descarta uma carta</translation>
     </message>
     <message>
         <source>gets a pile</source>
@@ -7871,15 +7871,15 @@
     </message>
     <message>
         <source>hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>mão de {player}</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>aqui</translation>
     </message>
     <message>
         <source>hints a match</source>
-        <translation type="unfinished"></translation>
+        <translation>dicas por partida</translation>
     </message>
     <message>
         <source>impossible</source>
@@ -7895,31 +7895,31 @@
     </message>
     <message>
         <source>king switches two hidden cards</source>
-        <translation type="unfinished"></translation>
+        <translation>rei troca duas cartas fechadas</translation>
     </message>
     <message>
         <source>king switches your hidden cards {slot} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>rei troca as suas fechadas {slot} e {second}</translation>
     </message>
     <message>
         <source>king takes your {card}, coop {slot}, for the {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>rei leva {card} da sua dupla {slot} por {other}</translation>
     </message>
     <message>
         <source>last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>último turno</translation>
     </message>
     <message>
         <source>lays {four} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>baixa {four} ({points})</translation>
     </message>
     <message>
         <source>likely {interval}</source>
-        <translation type="unfinished"></translation>
+        <translation>provável: {interval}</translation>
     </message>
     <message>
         <source>longest: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>recorde: {count}</translation>
     </message>
     <message>
         <source>lost</source>
@@ -7931,11 +7931,11 @@
     </message>
     <message>
         <source>match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>partida {number}</translation>
     </message>
     <message>
         <source>median time a match</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo mediano por partida</translation>
     </message>
     <message>
         <source>meets {players}</source>
@@ -7943,7 +7943,7 @@
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
-        <translation type="unfinished"></translation>
+        <translation>milissegundos, de {least} a {most}; o normal é {usual}</translation>
     </message>
     <message>
         <source>missing</source>
@@ -7955,7 +7955,7 @@
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>misturado</translation>
     </message>
     <message>
         <source>next</source>
@@ -7963,31 +7963,31 @@
     </message>
     <message>
         <source>no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma imagem</translation>
     </message>
     <message>
         <source>no {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {card:o}</translation>
     </message>
     <message>
         <source>no {card} from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>nada de {card} com {player}</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguém</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum ainda</translation>
     </message>
     <message>
         <source>not here</source>
-        <translation type="unfinished"></translation>
+        <translation>não aqui</translation>
     </message>
     <message>
         <source>not known</source>
@@ -8003,19 +8003,19 @@
     </message>
     <message>
         <source>nothing from you</source>
-        <translation type="unfinished"></translation>
+        <translation>nada de você</translation>
     </message>
     <message>
         <source>nothing from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>nada de {player}</translation>
     </message>
     <message>
         <source>nothing laid down yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nada baixado ainda</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nada ainda</translation>
     </message>
     <message>
         <source>nothing, give or take {error} of a match</source>
@@ -8043,20 +8043,20 @@
     </message>
     <message>
         <source>opponents: median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>adversários: mediana {points}</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>fora</translation>
     </message>
     <message>
         <source>out of the match</source>
         <comment>a player of Spy vs Spy</comment>
-        <translation type="unfinished"></translation>
+        <translation>fora da partida</translation>
     </message>
     <message>
         <source>pays {points}, {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>paga {points}, {total} no total</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -8064,7 +8064,7 @@
     </message>
     <message>
         <source>places {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>põe {card}</translation>
     </message>
     <message>
         <source>placing a card where it does not fit</source>
@@ -8072,7 +8072,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>jogadas</translation>
     </message>
     <message>
         <source>points, {least} to {most}</source>
@@ -8084,15 +8084,15 @@
     </message>
     <message>
         <source>prize</source>
-        <translation type="unfinished"></translation>
+        <translation>prêmio</translation>
     </message>
     <message>
         <source>queen, two more turns</source>
-        <translation type="unfinished"></translation>
+        <translation>dama, mais dois turnos</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>ao acaso</translation>
     </message>
     <message>
         <source>shared</source>
@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>since {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>desde {day}</translation>
     </message>
     <message numerus="yes">
         <source>solved on %n days in a row</source>
@@ -8111,19 +8111,19 @@
     </message>
     <message>
         <source>still uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda incerta</translation>
     </message>
     <message>
         <source>stronger than {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>acima de {level}</translation>
     </message>
     <message>
         <source>stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>sem saída</translation>
     </message>
     <message>
         <source>such as {word}, 2026, or New Year at Ada’s</source>
-        <translation type="unfinished"></translation>
+        <translation>por exemplo {word}, 2026 ou Ano-Novo na casa de Ada</translation>
     </message>
     <message>
         <source>takes it</source>
@@ -8131,23 +8131,23 @@
     </message>
     <message>
         <source>takes your {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>tira de você {card}</translation>
     </message>
     <message>
         <source>takes {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>pega {cards}</translation>
     </message>
     <message>
         <source>takes {points} off, at {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>tira {points}, fica com {total}</translation>
     </message>
     <message>
         <source>the back</source>
-        <translation type="unfinished"></translation>
+        <translation>o verso</translation>
     </message>
     <message>
         <source>the best two play for the first place, the others for the third</source>
-        <translation type="unfinished"></translation>
+        <translation>os dois melhores jogam pelo primeiro lugar; os outros, pelo terceiro</translation>
     </message>
     <message>
         <source>the best two, and the others for the third place</source>
@@ -8155,7 +8155,7 @@
     </message>
     <message>
         <source>the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>o menu</translation>
     </message>
     <message>
         <source>thinks …</source>
@@ -8167,7 +8167,7 @@
     </message>
     <message>
         <source>to ask</source>
-        <translation type="unfinished"></translation>
+        <translation>pergunta</translation>
     </message>
     <message>
         <source>to choose</source>
@@ -8175,19 +8175,19 @@
     </message>
     <message>
         <source>undos a match: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>desfeitas por partida: {count}</translation>
     </message>
     <message>
         <source>used from the next match on</source>
-        <translation type="unfinished"></translation>
+        <translation>vale a partir da próxima partida</translation>
     </message>
     <message>
         <source>usual options</source>
-        <translation type="unfinished"></translation>
+        <translation>opções normais</translation>
     </message>
     <message>
         <source>weaker than {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>abaixo de {level}</translation>
     </message>
     <message>
         <source>where cheating is allowed</source>
@@ -8195,11 +8195,11 @@
     </message>
     <message>
         <source>wins the {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>leva a carta {points}</translation>
     </message>
     <message>
         <source>wins {prize}</source>
-        <translation type="unfinished"></translation>
+        <translation>leva {prize}</translation>
     </message>
     <message>
         <source>wins {share}% of {count}</source>
@@ -8207,11 +8207,11 @@
     </message>
     <message>
         <source>with help</source>
-        <translation type="unfinished"></translation>
+        <translation>com ajuda</translation>
     </message>
     <message>
         <source>with help, separately</source>
-        <translation type="unfinished"></translation>
+        <translation>com ajuda, à parte</translation>
     </message>
     <message>
         <source>with {players}</source>
@@ -8223,7 +8223,7 @@
     </message>
     <message>
         <source>without help</source>
-        <translation type="unfinished"></translation>
+        <translation>sem ajuda</translation>
     </message>
     <message>
         <source>without luck {share} of a match</source>
@@ -8232,19 +8232,19 @@
     <message>
         <source>won</source>
         <comment>below a share of matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>vencidas</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">vencidas</translation>
     </message>
     <message>
         <source>won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>vitórias seguidas</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>você</translation>
     </message>
     <message>
         <source>you beat {second}</source>
@@ -8252,19 +8252,19 @@
     </message>
     <message>
         <source>you get both bids</source>
-        <translation type="unfinished"></translation>
+        <translation>você pega as duas apostas</translation>
     </message>
     <message>
         <source>you {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>você {points}</translation>
     </message>
     <message>
         <source>you: median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>você: mediana {points}</translation>
     </message>
     <message>
         <source>your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>sua mão</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -8276,90 +8276,90 @@
     </message>
     <message>
         <source>your {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} de você</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>sua</translation>
     </message>
     <message>
         <source>{asker} asked you for the {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} pediu a você {card:o}: não.</translation>
     </message>
     <message>
         <source>{asker} asked {player} for the {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} pediu a {player} {card:o}: não.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} conseguiu {card:o} de você.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} conseguiu {card:o} de {player}.</translation>
     </message>
     <message>
         <source>{bid} beats {own}, wins {prize}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} vence {own}, leva {prize}</translation>
     </message>
     <message>
         <source>{bid} over your {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} vence o seu {own}</translation>
     </message>
     <message>
         <source>{bid}: a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: uma carta fechada</translation>
     </message>
     <message>
         <source>{bid}: place for a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: lugar para uma carta</translation>
     </message>
     <message>
         <source>{bid}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: {cards}</translation>
     </message>
     <message>
         <source>{bid}: {card}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: {card}, fechad{card:final}</translation>
     </message>
     <message numerus="yes">
         <source>{card} and draws %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} e compra %n carta</numerusform>
+            <numerusform>{card} e compra %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>descarta {card}</translation>
     </message>
     <message>
         <source>{card} from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} de {player}</translation>
     </message>
     <message>
         <source>{card} over your {lost}, coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} por {lost} na sua dupla {slot}</translation>
     </message>
     <message>
         <source>{card} over {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} por {lost}</translation>
     </message>
     <message>
         <source>{card} over {owner}’s {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} por {lost} de {owner}</translation>
     </message>
     <message>
         <source>{card} takes {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} tira {costs}</translation>
     </message>
     <message>
         <source>{card}, down, your coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, fechad{card:final}, sua dupla {slot}</translation>
     </message>
     <message>
         <source>{card}, down, {player}’s coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, fechad{card:final}, dupla {slot} de {player}</translation>
     </message>
     <message>
         <source>{card}, hand of {player}, {number} of {count}</source>
@@ -8367,23 +8367,23 @@
     </message>
     <message>
         <source>{card}, the card that {player} drew</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, a carta que {player} comprou</translation>
     </message>
     <message>
         <source>{card}, the card you drew</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, a carta que você comprou</translation>
     </message>
     <message>
         <source>{card}, turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, virad{card:final}</translation>
     </message>
     <message>
         <source>{card}, up, your coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, abert{card:final}, sua dupla {slot}</translation>
     </message>
     <message>
         <source>{card}, up, {player}’s coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, abert{card:final}, dupla {slot} de {player}</translation>
     </message>
     <message>
         <source>{card}, your hand, {number} of {count}</source>
@@ -8391,15 +8391,15 @@
     </message>
     <message>
         <source>{card}, {where}, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {where}, {number} de {count}</translation>
     </message>
     <message>
         <source>{chart} as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{chart} em tabela</translation>
     </message>
     <message>
         <source>{choice} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} ({count})</translation>
     </message>
     <message>
         <source>{cost} in total</source>
@@ -8407,19 +8407,19 @@
     </message>
     <message>
         <source>{count} of {coops} coops valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {coops} duplas válidas</translation>
     </message>
     <message>
         <source>{deck} (GNOME)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (GNOME)</translation>
     </message>
     <message>
         <source>{deck} (KDE)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (KDE)</translation>
     </message>
     <message>
         <source>{deck} (your own)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (seu)</translation>
     </message>
     <message>
         <source>{earned} of {all}</source>
@@ -8427,7 +8427,7 @@
     </message>
     <message>
         <source>{factor}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor}×</translation>
     </message>
     <message>
         <source>{fault} The default shortcuts are used until you change that.</source>
@@ -8435,39 +8435,39 @@
     </message>
     <message>
         <source>{file} cannot be opened as a match ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não pode ser aberto como partida ({reason}).</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a tournament ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não pode ser aberto como torneio ({reason}).</translation>
     </message>
     <message>
         <source>{file} could not be read ({reason}), so Soirée continues without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler {file} ({reason}); o Soirée continua sem esse arquivo.</translation>
     </message>
     <message>
         <source>{file} could not be removed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível remover {file} ({reason}).</translation>
     </message>
     <message>
         <source>{file} could not be saved ({reason}); the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar {file} ({reason}); a versão anterior foi mantida.</translation>
     </message>
     <message>
         <source>{file} could not be saved because the disk is full; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar {file}: o disco está cheio; a versão anterior foi mantida.</translation>
     </message>
     <message>
         <source>{file} could not be saved because the disk is read-only; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar {file}: o disco é somente leitura; a versão anterior foi mantida.</translation>
     </message>
     <message>
         <source>{file} could not be saved because you may not write there; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar {file}: você não tem permissão de escrita ali; a versão anterior foi mantida.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não pôde ser escrito: {reason}</translation>
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
@@ -8475,7 +8475,7 @@
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} foi salvo por um Soirée mais novo, então esta versão não pode abri-lo.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -8499,11 +8499,11 @@
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} a {last}</translation>
     </message>
     <message>
         <source>{first} won against {second}</source>
@@ -8519,7 +8519,7 @@
     </message>
     <message>
         <source>{first}, {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {last}</translation>
     </message>
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
@@ -8530,7 +8530,7 @@
     </message>
     <message>
         <source>{four}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{four}: {points}</translation>
     </message>
     <message>
         <source>{game} in two minutes</source>
@@ -8570,53 +8570,53 @@
     </message>
     <message>
         <source>{hours} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{keys} is assigned to {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} é atalho de {commands}.</translation>
     </message>
     <message>
         <source>{keys} is reserved for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} é reservado para as mesas.</translation>
     </message>
     <message numerus="yes">
         <source>{key} · %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{key} · %n carta</numerusform>
+            <numerusform>{key} · %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{key} · %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{key} · %n ponto</numerusform>
+            <numerusform>{key} · %n pontos</numerusform>
         </translation>
     </message>
     <message>
         <source>{label}: {value}, {note}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}, {note}.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {least} a {most}</translation>
     </message>
     <message>
         <source>{letter} = {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} = {player}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} a {high}</translation>
     </message>
     <message>
         <source>{low} to {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} a {high}%</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
@@ -8628,7 +8628,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{move} is not a move in Soda.</source>
@@ -8656,19 +8656,19 @@
     </message>
     <message>
         <source>{name}, not to be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, não para pagar</translation>
     </message>
     <message>
         <source>{name}, not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, não válida</translation>
     </message>
     <message>
         <source>{name}, to be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, para pagar</translation>
     </message>
     <message>
         <source>{name}, valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, válida</translation>
     </message>
     <message>
         <source>{name}. {known}</source>
@@ -8676,7 +8676,7 @@
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share} de {matches}, intervalo {interval}, parte igual {even}.</translation>
     </message>
     <message>
         <source>{name}: {standing}</source>
@@ -8704,7 +8704,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -8712,15 +8712,15 @@
     </message>
     <message>
         <source>{number}:&#xa0;{cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {cards}</translation>
     </message>
     <message>
         <source>{number}:&#xa0;{up}&#xa0;over&#xa0;{down}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {up} sobre {down}</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
@@ -8744,11 +8744,11 @@
     </message>
     <message>
         <source>{players} are out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} estão fora da partida.</translation>
     </message>
     <message>
         <source>{players} pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} pagam.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
@@ -8771,31 +8771,31 @@
     </message>
     <message>
         <source>{player} accuses nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} não acusa ninguém.</translation>
     </message>
     <message>
         <source>{player} accuses you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} acusa você.</translation>
     </message>
     <message>
         <source>{player} accuses {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} acusa {other}.</translation>
     </message>
     <message>
         <source>{player} alone pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só {player} paga.</translation>
     </message>
     <message>
         <source>{player} asks you for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pede a você {card:o}.</translation>
     </message>
     <message>
         <source>{player} asks {asked} for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pede a {asked} {card:o}.</translation>
     </message>
     <message>
         <source>{player} bids the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} aposta {card:o}.</translation>
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
@@ -8810,13 +8810,13 @@
     </message>
     <message>
         <source>{player} calls it: all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} canta: tudo de um só naipe.</translation>
     </message>
     <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} canta {card:o}: %n carta restante.</numerusform>
+            <numerusform>{player} canta {card:o}: %n cartas restantes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8836,35 +8836,35 @@
     </message>
     <message>
         <source>{player} cannot have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não pode estar com {player}.</translation>
     </message>
     <message>
         <source>{player} cheated!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} trapaceou!</translation>
     </message>
     <message>
         <source>{player} chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} escolhe.</translation>
     </message>
     <message>
         <source>{player} could know that you have the {card}, but has forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} poderia saber que você tem {card:o}, mas esqueceu.</translation>
     </message>
     <message>
         <source>{player} could know that {holder} has the {card}, but has forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} poderia saber que {holder} tem {card:o}, mas esqueceu.</translation>
     </message>
     <message>
         <source>{player} declared Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} declarou Soureh.</translation>
     </message>
     <message>
         <source>{player} discards a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} descarta uma carta.</translation>
     </message>
     <message>
         <source>{player} discards the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} descarta {card:o}.</translation>
     </message>
     <message>
         <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
@@ -8872,34 +8872,34 @@
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} não sabe quem tem {card:o}. Possível: {holders}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} compra %n carta por isso.</numerusform>
+            <numerusform>{player} compra %n cartas por isso.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} draws a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} compra uma carta por isso.</translation>
     </message>
     <message>
         <source>{player} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} compra uma carta.</translation>
     </message>
     <message>
         <source>{player} draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} compra de novo.</translation>
     </message>
     <message>
         <source>{player} draws again: the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} compra de novo: {card:o}.</translation>
     </message>
     <message>
         <source>{player} draws the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} compra {card:o}.</translation>
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
@@ -8907,18 +8907,18 @@
     </message>
     <message>
         <source>{player} finishes in place {place}: every card is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} termina em {place}º lugar: colocou todas as cartas.</translation>
     </message>
     <message numerus="yes">
         <source>{player} finishes in place {place}: stuck, with %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} termina em {place}º lugar: sem saída, com %n carta restante.</numerusform>
+            <numerusform>{player} termina em {place}º lugar: sem saída, com %n cartas restantes.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} gets both bids</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pega as duas apostas</translation>
     </message>
     <message>
         <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
@@ -8926,15 +8926,15 @@
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fica com {cards:o}.</translation>
     </message>
     <message>
         <source>{player} gives it to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dá a carta a você.</translation>
     </message>
     <message>
         <source>{player} gives it to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dá a carta a {taker}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} had four valid coops %n times.</source>
@@ -8949,7 +8949,7 @@
     </message>
     <message>
         <source>{player} has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está com {player}.</translation>
     </message>
     <message>
         <source>{player} has no cards left to ask for.</source>
@@ -8957,23 +8957,23 @@
     </message>
     <message>
         <source>{player} has not cheated: every card fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} não trapaceou: todas as cartas encaixam.</translation>
     </message>
     <message>
         <source>{player} has won in {suit}: {worths}; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} levou em {suit}: {worths}; {total} no total</translation>
     </message>
     <message>
         <source>{player} has won nothing in this round; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} não levou nada nesta rodada; {total} no total</translation>
     </message>
     <message>
         <source>{player} holds the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tem {card:o}.</translation>
     </message>
     <message>
         <source>{player} is caught: the {card} does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegaram {player}: {card:o} não encaixa.</translation>
     </message>
     <message>
         <source>{player} is out of the match.</source>
@@ -8981,40 +8981,40 @@
     </message>
     <message>
         <source>{player} keeps the score as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mantém os pontos como estão.</translation>
     </message>
     <message>
         <source>{player} knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bateu.</translation>
     </message>
     <message>
         <source>{player} knocks: you have one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bate: você tem um último turno.</translation>
     </message>
     <message>
         <source>{player} knocks: {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bate: {other} tem um último turno.</translation>
     </message>
     <message>
         <source>{player} knows that you have the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sabe que você tem {card:o}.</translation>
     </message>
     <message>
         <source>{player} knows that {holder} has the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sabe que {holder} tem {card:o}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} sabe onde está %n carta dos outros, mas esqueceu {forgotten}.</numerusform>
+            <numerusform>{player} sabe onde estão %n cartas dos outros, mas esqueceu {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} sabe onde está %n carta dos outros.</numerusform>
+            <numerusform>{player} sabe onde estão %n cartas dos outros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9026,18 +9026,18 @@
     </message>
     <message numerus="yes">
         <source>{player} laid the most: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} baixou mais: %n ponto de {all}.</numerusform>
+            <numerusform>{player} baixou mais: %n pontos de {all}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} lays down a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} põe uma aposta na mesa.</translation>
     </message>
     <message>
         <source>{player} lays down {four}, worth {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} baixa a {four}, que vale {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
@@ -9082,11 +9082,11 @@
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga {points} ({total} até agora).</translation>
     </message>
     <message>
         <source>{player} pays {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga {points}.</translation>
     </message>
     <message>
         <source>{player} played the fourth card of a rank in a row.</source>
@@ -9094,19 +9094,19 @@
     </message>
     <message>
         <source>{player} plays the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joga {card:o}.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joga {card:o}: um par.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joga {card:o}: uma quadra.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joga {card:o}: uma trinca.</translation>
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
@@ -9114,9 +9114,9 @@
     </message>
     <message numerus="yes">
         <source>{player} remembers {remembered} of %n questions of this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} lembra {remembered} de %n pergunta desta rodada.</numerusform>
+            <numerusform>{player} lembra {remembered} de %n perguntas desta rodada.</numerusform>
         </translation>
     </message>
     <message>
@@ -9125,7 +9125,7 @@
     </message>
     <message>
         <source>{player} scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} não faz pontos.</translation>
     </message>
     <message>
         <source>{player} scores {points}, {total} in all.</source>
@@ -9141,7 +9141,7 @@
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mostra o resto: {cards}</translation>
     </message>
     <message>
         <source>{player} still gets four valid coops in {share}%.</source>
@@ -9149,23 +9149,23 @@
     </message>
     <message>
         <source>{player} takes both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pega as duas apostas.</translation>
     </message>
     <message>
         <source>{player} takes pile {pile}, worth {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pega a pilha {pile}, que vale {points} ({total} até agora).</translation>
     </message>
     <message>
         <source>{player} takes some of the bid cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pega parte das cartas apostadas.</translation>
     </message>
     <message>
         <source>{player} takes the {cards} from the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pega, das apostas, {cards:o}.</translation>
     </message>
     <message>
         <source>{player} takes {points} off: {total} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tira {points}: ficam {total}.</translation>
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
@@ -9205,7 +9205,7 @@
     </message>
     <message>
         <source>{player} was the first to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} terminou em primeiro lugar.</translation>
     </message>
     <message>
         <source>{player} wins the evening.</source>
@@ -9213,11 +9213,11 @@
     </message>
     <message>
         <source>{player} wins the prize.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} leva o prêmio.</translation>
     </message>
     <message>
         <source>{player} wins the round, {points} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vence a rodada, {points} a {other}.</translation>
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
@@ -9225,11 +9225,11 @@
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} leva a carta {worth}.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}: {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} leva a carta {worth}: {total} no total.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
@@ -9240,7 +9240,7 @@
     </message>
     <message>
         <source>{player} wins with Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vence com Soy.</translation>
     </message>
     <message>
         <source>{player} wins!</source>
@@ -9260,9 +9260,9 @@
     </message>
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} levou mais em {suit}: %n ponto de {all}.</numerusform>
+            <numerusform>{player} levou mais em {suit}: %n pontos de {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9275,11 +9275,11 @@
     </message>
     <message>
         <source>{player} {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {percent}%</translation>
     </message>
     <message>
         <source>{player} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{player}, %n points</source>
@@ -9290,11 +9290,11 @@
     </message>
     <message>
         <source>{player}, pile {number}, its first card first</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, pilha {number}, da primeira carta em diante</translation>
     </message>
     <message>
         <source>{player}, pile {number}: the {card} does not fit on the {under}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, pilha {number}: {card:o} não encaixa sobre {under:o}</translation>
     </message>
     <message>
         <source>{player}, {detail}</source>
@@ -9302,11 +9302,11 @@
     </message>
     <message>
         <source>{player}: cards left {left}, points {points}, piles {tops}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: cartas restantes {left}, pontos {points}, pilhas {tops}</translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {cards}</translation>
     </message>
     <message>
         <source>{player}: {outcomes}</source>
@@ -9326,43 +9326,43 @@
     </message>
     <message>
         <source>{player}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}?</translation>
     </message>
     <message>
         <source>{player}’s ace costs you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ás de {player} não tira nada de você.</translation>
     </message>
     <message>
         <source>{player}’s ace costs you the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ás de {player} tira de você {cards:o}.</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ás de {player} não tira nada de {other}.</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ás de {player} tira de {other} {cards:o}.</translation>
     </message>
     <message>
         <source>{player}’s bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposta de {player}</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dupla {slot} de {player} não é válida: o {up} preto não é maior que {down:o}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dupla {slot} de {player} não é válida: o {up} vermelho não é menor que {down:o}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dupla {slot} de {player} não é válida: a carta fechada é {down:um}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: two aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dupla {slot} de {player} não é válida: dois ases.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
@@ -9370,18 +9370,18 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dupla {slot} de {player} é válida.</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s coop {slot} is valid: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A dupla {slot} de {player} é válida: %n ponto.</numerusform>
+            <numerusform>A dupla {slot} de {player} é válida: %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}’s coops are all valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>As duplas de {player} são todas válidas.</translation>
     </message>
     <message>
         <source>{player}’s coops earn about {count} points, otherwise {rest}.</source>
@@ -9389,15 +9389,15 @@
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} troca {old:o} fechad{old:final} da própria dupla {slot} pela carta comprada.</translation>
     </message>
     <message>
         <source>{player}’s hand stays hidden: only a call shows a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mão de {player} fica escondida: só quem canta mostra a mão.</translation>
     </message>
     <message>
         <source>{player}’s hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>A mão de {player}: {cards}</translation>
     </message>
     <message>
         <source>{player}’s other coops earn about {count} points, otherwise {rest}.</source>
@@ -9409,7 +9409,7 @@
     </message>
     <message>
         <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplas válidas de {player}: {valid}; não válidas: {others}.</translation>
     </message>
     <message>
         <source>{player}’s view</source>
@@ -9417,63 +9417,63 @@
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mão inteira de {player} era de {suit}.</translation>
     </message>
     <message>
         <source>{player}’s {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} de {player}</translation>
     </message>
     <message>
         <source>{player}’s {card} beats your {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O} de {player} vence {second:seu}.</translation>
     </message>
     <message>
         <source>{player}’s {card} beats {other}’s {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:O} de {player} vence {second:o} de {other}.</translation>
     </message>
     <message>
         <source>{player}’s {card} gives them two more turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} usa {card:o} e ganha mais dois turnos.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old} in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} troca {old:o} da sua dupla {slot} {card:pelo}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face down in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} troca {old:o} fechad{old:final} da própria dupla {slot} {card:pelo}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face up in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} troca {old:o} abert{old:final} da própria dupla {slot} {card:pelo}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} troca {old:o} da dupla {slot} de {owner} {card:pelo}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} usa {king:o} e troca as cartas fechadas das próprias duplas {slot} e {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} usa {king:o} e troca as cartas fechadas das duplas {slot} e {second} de você.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} usa {king:o} e troca as cartas fechadas das duplas {slot} e {second} de {owner}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} usa {king:o} e troca {card:o}, da sua dupla {slot}, com {other:o}, da dupla {second} de {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} usa {king:o} e troca as cartas fechadas da dupla {slot} de {owner} e da dupla {second} de {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} usa {king:o} e troca {card:o}, da dupla {slot} de {owner}, com {other:o}, da dupla {second} de {holder}.</translation>
     </message>
     <message>
         <source>{points} before this round</source>
@@ -9481,23 +9481,23 @@
     </message>
     <message>
         <source>{points} for cards left over</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} por cartas que sobraram</translation>
     </message>
     <message>
         <source>{points} for cheating</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pela trapaça</translation>
     </message>
     <message>
         <source>{points} for finishing first</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} por terminar em primeiro</translation>
     </message>
     <message>
         <source>{points} for the pile taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pela pilha que pegou</translation>
     </message>
     <message>
         <source>{points} from the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} do bônus</translation>
     </message>
     <message>
         <source>{points} if the round ended now, by the cards that you see</source>
@@ -9505,7 +9505,7 @@
     </message>
     <message>
         <source>{points} laid</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} na mesa</translation>
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
@@ -9561,11 +9561,11 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>{share} of a match</source>
@@ -9573,7 +9573,7 @@
     </message>
     <message>
         <source>{share} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} vencidas</translation>
     </message>
     <message>
         <source>{share}% of the cards to come will fit, otherwise {rest}%.</source>
@@ -9585,11 +9585,11 @@
     </message>
     <message>
         <source>{side}: {player}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {player}, {detail}</translation>
     </message>
     <message>
         <source>{size}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}%</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
@@ -9616,7 +9616,7 @@
     </message>
     <message>
         <source>{time} in total</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} no total</translation>
     </message>
     <message>
         <source>{time}, {moves}</source>
@@ -9628,11 +9628,11 @@
     </message>
     <message>
         <source>{value}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, lugar {seat}</translation>
     </message>
     <message>
         <source>{volume}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{volume}%</translation>
     </message>
     <message>
         <source>{what} will open when “{dialog}” is closed.</source>
@@ -9640,7 +9640,7 @@
     </message>
     <message>
         <source>{what} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {why}</translation>
     </message>
     <message>
         <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
@@ -9652,7 +9652,7 @@
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} pixels</translation>
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
@@ -9660,59 +9660,59 @@
     </message>
     <message>
         <source>“No,” says {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Não”, diz {player}.</translation>
     </message>
     <message>
         <source>“No,” you say.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Não”, diz você.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. Everybody else has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Soureh!”, diz {player}. Todos os outros têm um último turno.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. You have one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Soureh!”, diz {player}. Você tem um último turno.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Soureh!”, diz {player}. {other} tem um último turno.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. Everybody else has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Soureh!”, diz você. Todos os outros têm um último turno.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Soureh!”, diz você. {other} tem um último turno.</translation>
     </message>
     <message>
         <source>“Soy!” calls {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Soy!”, canta {player}.</translation>
     </message>
     <message>
         <source>“Soy!” you call.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Soy!”, canta você.</translation>
     </message>
     <message>
         <source>“{call}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{call}”</translation>
     </message>
     <message>
         <source>“{command}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{command}”</translation>
     </message>
     <message>
         <source>“{keys}” cannot be a shortcut for “{command}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{keys}” não pode ser atalho de “{command}”.</translation>
     </message>
     <message>
         <source>“{text}” is not a card: type a rank and a suit, such as 7h or 10s.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” não é uma carta: digite um valor e um naipe, como 7h ou 10s.</translation>
     </message>
     <message>
         <source>“{what}” must be a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{what}” precisa ser um número inteiro de {least} a {most}.</translation>
     </message>
 </context>
 </TS>
