@@ -5,13 +5,13 @@
     <name></name>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation> a </translation>
     </message>
     <message numerus="yes">
         <source>%n blunders (??).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erro grave (??).</numerusform>
+            <numerusform>%n erros graves (??).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -23,16 +23,16 @@
     </message>
     <message numerus="yes">
         <source>%n evenings played, {won} of them won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n noite jogada, {won} vencidas.</numerusform>
+            <numerusform>%n noites jogadas, {won} vencidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies (?!).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n imprecisão (?!).</numerusform>
+            <numerusform>%n imprecisões (?!).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -51,51 +51,51 @@
     </message>
     <message numerus="yes">
         <source>%n matches are back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida está de volta.</numerusform>
+            <numerusform>%n partidas estão de volta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are reviewed: each opens with its review.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida foi analisada: ela abre com a análise.</numerusform>
+            <numerusform>%n partidas foram analisadas: cada uma abre com a sua análise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida salva.</numerusform>
+            <numerusform>%n partidas salvas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are still to be searched…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta examinar %n partida…</numerusform>
+            <numerusform>Falta examinar %n partidas…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches could not be reviewed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida não pôde ser analisada.</numerusform>
+            <numerusform>%n partidas não puderam ser analisadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida apagada.</numerusform>
+            <numerusform>%n partidas apagadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches played so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida jogada até agora.</numerusform>
+            <numerusform>%n partidas jogadas até agora.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,16 +121,16 @@
     </message>
     <message numerus="yes">
         <source>%n mistakes (?).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erro (?).</numerusform>
+            <numerusform>%n erros (?).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -142,23 +142,23 @@
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jogada</numerusform>
+            <numerusform>%n jogadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves were played for you and are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jogada foi feita por você e não é contada.</numerusform>
+            <numerusform>%n jogadas foram feitas por você e não são contadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {every} deals played, {won} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de {every} distribuições jogada, {won} vencidas.</numerusform>
+            <numerusform>%n de {every} distribuições jogadas, {won} vencidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -170,65 +170,65 @@
     </message>
     <message numerus="yes">
         <source>%n players share the lead, with {points} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jogador divide a liderança, com {points} cada.</numerusform>
+            <numerusform>%n jogadores dividem a liderança, com {points} cada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of you and {players}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto à frente de você e de {players}.</numerusform>
+            <numerusform>%n pontos à frente de você e de {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto à frente de você.</numerusform>
+            <numerusform>%n pontos à frente de você.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of {players}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto à frente de {players}.</numerusform>
+            <numerusform>%n pontos à frente de {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points so far. Who will stop me?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto até agora. Quem vai me segurar?</numerusform>
+            <numerusform>%n pontos até agora. Quem vai me segurar?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, high is good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto, mais é melhor</numerusform>
+            <numerusform>%n pontos, mais é melhor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, low is good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto, menos é melhor</numerusform>
+            <numerusform>%n pontos, menos é melhor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times, first on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vez, em {day}.</numerusform>
+            <numerusform>%n vezes, a primeira em {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vitória</numerusform>
+            <numerusform>%n vitórias</numerusform>
         </translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>&amp;Aubergine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Berinjela</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -249,11 +249,11 @@
     </message>
     <message>
         <source>&amp;Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde-&amp;garrafa</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limpar a lista</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -277,11 +277,11 @@
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rápida</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feltro</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>&amp;Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linho</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>&amp;Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Azul-noite</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Compartilhar…</translation>
     </message>
     <message>
         <source>&amp;Show the last moves again</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lenta</translation>
     </message>
     <message>
         <source>&amp;Slower</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocidade</translation>
     </message>
     <message>
         <source>&amp;The table</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tentar de novo</translation>
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>&amp;Without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sem movimento</translation>
     </message>
     <message>
         <source>1 to 12 players</source>
@@ -505,11 +505,11 @@
     </message>
     <message>
         <source>A blunder. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um erro grave. Esta jogada custa {cost} da partida: de {before} a {after}.</translation>
     </message>
     <message>
         <source>A blunder. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um erro grave. Esta jogada custa {number} pontos.</translation>
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>A choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma escolha sua</translation>
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
@@ -549,11 +549,11 @@
     </message>
     <message>
         <source>A deal of each game and a problem for every day</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma distribuição de cada jogo e um problema para cada dia</translation>
     </message>
     <message>
         <source>A dot for each game: full if won, a ring if not. A laurel: the problem was solved. The figure: your results without luck, in per cent of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ponto para cada jogo: cheio se você venceu, um anel se não. Um louro: o problema foi resolvido. O número: os seus resultados sem a sorte, em porcentagem de uma partida.</translation>
     </message>
     <message>
         <source>A four</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>A great moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Um grande momento</translation>
     </message>
     <message>
         <source>A guest of honour</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>A match from a newer Soirée waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma partida em espera de um Soirée mais novo.</translation>
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
@@ -625,15 +625,15 @@
     </message>
     <message>
         <source>A mistake. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um erro. Esta jogada custa {cost} da partida: de {before} a {after}.</translation>
     </message>
     <message>
         <source>A mistake. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um erro. Esta jogada custa {number} pontos.</translation>
     </message>
     <message>
         <source>A moment …</source>
-        <translation type="unfinished"></translation>
+        <translation>Um momento…</translation>
     </message>
     <message>
         <source>A move must be text.</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>A programme of matches with three guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Um programa de partidas com três convidados</translation>
     </message>
     <message>
         <source>A queen</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>A review without a mark, of five choices or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma análise sem nenhuma marca, com cinco escolhas ou mais.</translation>
     </message>
     <message>
         <source>A rose for everyone at the table.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um torneio tem de quatro a dezesseis participantes, pessoas e computadores.</translation>
     </message>
     <message>
         <source>A tournament has {least} to {most} entrants.</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>A win between two is worth 6 points; among four there are 6, 4, 2 and 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma vitória a dois vale 6 pontos; a quatro há 6, 4, 2 e 0.</translation>
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>About as good: the difference is {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quase tão boa: a diferença é {cost}.</translation>
     </message>
     <message>
         <source>About {minutes}.</source>
@@ -868,11 +868,11 @@
     </message>
     <message>
         <source>After race {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois da corrida {number}</translation>
     </message>
     <message>
         <source>After round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois da rodada {number}</translation>
     </message>
     <message>
         <source>After the race</source>
@@ -904,15 +904,15 @@
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as cartas abertas</translation>
     </message>
     <message>
         <source>All cards open: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as cartas abertas: {chance}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as noites</translation>
     </message>
     <message>
         <source>All fair</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>All four coops are valid now: each has its tick. A card that you draw may replace one of your face-down cards or a face-up card of another player; only a 10 replaces an ace. Or you discard it.</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as partidas</translation>
     </message>
     <message>
         <source>All play each match together.</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>All your matches, waiting and finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as suas partidas, em espera e terminadas</translation>
     </message>
     <message>
         <source>Always: nothing moves</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>An asterisk marks matches with hints or undone moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um asterisco marca partidas com dicas ou jogadas desfeitas.</translation>
     </message>
     <message>
         <source>An even share is {share}.</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>An evening at a good table</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma noite numa boa mesa</translation>
     </message>
     <message>
         <source>An evening needs at least one game.</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>An evening of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma noite de cartas</translation>
     </message>
     <message>
         <source>An evening to remember. For me, at least.</source>
@@ -1045,11 +1045,11 @@
     </message>
     <message>
         <source>An inaccuracy. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma imprecisão. Esta jogada custa {cost} da partida: de {before} a {after}.</translation>
     </message>
     <message>
         <source>An inaccuracy. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma imprecisão. Esta jogada custa {number} pontos.</translation>
     </message>
     <message>
         <source>An old trick, but it still works.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Animated GIFs (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>GIFs animados (*{ending})</translation>
     </message>
     <message>
         <source>Announcement</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer dificuldade</translation>
     </message>
     <message>
         <source>Any opponents</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Any theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer tema</translation>
     </message>
     <message>
         <source>Applause is welcome.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>As good: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tão boa quanto: {move}</translation>
     </message>
     <message>
         <source>As it should be.</source>
@@ -1121,11 +1121,11 @@
     </message>
     <message>
         <source>As you saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Como você viu</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Como {player} viu</translation>
     </message>
     <message>
         <source>Ask a player for a card.</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Back to the easel, then.</source>
@@ -1209,15 +1209,15 @@
     </message>
     <message>
         <source>Back to the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à noite</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à partida</translation>
     </message>
     <message>
         <source>Back to the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao torneio</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -1271,15 +1271,15 @@
     </message>
     <message>
         <source>Begin season {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar a temporada {number}</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Começada</translation>
     </message>
     <message>
         <source>Behind the scenes: {match}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos bastidores: {match}…</translation>
     </message>
     <message>
         <source>Belief</source>
@@ -1291,14 +1291,14 @@
     </message>
     <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Melhor, aqui e em %n escolha posterior: {move}</numerusform>
+            <numerusform>Melhor, aqui e em %n escolhas posteriores: {move}</numerusform>
         </translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor: {move}</translation>
     </message>
     <message>
         <source>Bid a card that you can spare: no suit gets shorter.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>Branch of another match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramo de outra partida</translation>
     </message>
     <message>
         <source>Bravo, bravo!</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Build four valid coops while kings, queens and jacks upset them.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Por jogo</translation>
     </message>
     <message>
         <source>By their levels</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Calendário</translation>
     </message>
     <message>
         <source>Call Soy after one round or after two.</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance de vitória</translation>
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>Change {number} since your last choice: {sentences}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudança {number} desde a sua última escolha: {sentences}</translation>
     </message>
     <message>
         <source>Charmed. Deal, by all means.</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhas</translation>
     </message>
     <message>
         <source>Choose a card for the row.</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>Close the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar o painel lateral</translation>
     </message>
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
@@ -1698,11 +1698,11 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computador</translation>
     </message>
     <message>
         <source>Computers can play the rest ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Os computadores podem jogar o resto ({key}).</translation>
     </message>
     <message>
         <source>Computers see no more than you see.</source>
@@ -1714,23 +1714,23 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Continue your match</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a sua partida</translation>
     </message>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar {game}</translation>
     </message>
     <message>
         <source>Continue: {evening}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar: {evening}</translation>
     </message>
     <message>
         <source>Continue: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar: {match}</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar tudo</translation>
     </message>
     <message>
         <source>Copy for a bug report</source>
@@ -1804,19 +1804,19 @@
     </message>
     <message>
         <source>Correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correto.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo</translation>
     </message>
     <message>
         <source>Costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais caras primeiro</translation>
     </message>
     <message>
         <source>Costly choices of your own matches, which come back until solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhas caras das suas próprias partidas, que voltam até serem resolvidas</translation>
     </message>
     <message>
         <source>Count what each pile does to the scores before you choose.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Creating the animated GIF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Criando o GIF animado…</translation>
     </message>
     <message>
         <source>Current options: {options}.</source>
@@ -1856,11 +1856,11 @@
     </message>
     <message>
         <source>Dashed: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracejado: {what}.</translation>
     </message>
     <message>
         <source>Day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia a dia</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>Deals and problem of this day</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuições e problema deste dia</translation>
     </message>
     <message>
         <source>Decks of cards ({endings})</source>
@@ -1905,15 +1905,15 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar</translation>
     </message>
     <message>
         <source>Delete this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar este torneio?</translation>
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo</translation>
     </message>
     <message>
         <source>Did not see that coming, did you?</source>
@@ -1925,11 +1925,11 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificuldade</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation type="unfinished"></translation>
+        <translation>Direto</translation>
     </message>
     <message>
         <source>Discard a card that does not help you: click it, then your discards.</source>
@@ -1987,11 +1987,11 @@
     </message>
     <message>
         <source>Do you want to start this deal again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quer começar de novo com as mesmas cartas?</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Done!</source>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>Drop one file at a time: a match or a deck of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solte um arquivo por vez: uma partida ou um baralho.</translation>
     </message>
     <message>
         <source>Drop the card on the player you ask.</source>
@@ -2036,7 +2036,7 @@
     <message>
         <source>E</source>
         <comment>Show the end</comment>
-        <translation type="unfinished">E</translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Each card can be taken only once.</source>
@@ -2044,11 +2044,11 @@
     </message>
     <message>
         <source>Each choice is played out many times. You can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada escolha é jogada até o fim muitas vezes. Você pode continuar jogando.</translation>
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada nível joga {count} vezes as cartas de {player}, contra os mesmos adversários.</translation>
     </message>
     <message>
         <source>Each match</source>
@@ -2064,11 +2064,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Noites anteriores</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2077,7 +2077,7 @@
     <message>
         <source>Easy</source>
         <comment>a problem</comment>
-        <translation type="unfinished">Fácil</translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Easy considers few uses of a card and thinks only of the round.</source>
@@ -2166,11 +2166,11 @@
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter joga, Esc cancela.</translation>
     </message>
     <message>
         <source>Enter shows a position again, Escape returns to the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter mostra uma posição de novo, Escape volta à partida.</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc ou um clique volta à partida.</translation>
     </message>
     <message>
         <source>Even share</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>Evening {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noite {number}: {title}</translation>
     </message>
     <message>
         <source>Evening.</source>
@@ -2194,11 +2194,11 @@
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Noites</translation>
     </message>
     <message>
         <source>Events at the table are spoken.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que acontece na mesa é falado.</translation>
     </message>
     <message>
         <source>Every bid was tied: nobody wins.</source>
@@ -2206,11 +2206,11 @@
     </message>
     <message>
         <source>Every match that you begin is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda partida que você começa fica guardada aqui.</translation>
     </message>
     <message>
         <source>Every move of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as jogadas da partida</translation>
     </message>
     <message>
         <source>Everybody is bold.</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>Figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Números…</translation>
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Final</translation>
     </message>
     <message>
         <source>Finale</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Finale: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Final: {game}</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminadas</translation>
     </message>
     <message>
         <source>Finished matches will be counted here.</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Found in your matches, old ones too; matches with help do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontradas nas suas partidas, também nas antigas; partidas com ajuda não contam</translation>
     </message>
     <message>
         <source>Four 7s: they are laid down at once. The line of your score has grown a little; the 7 points are added when the round ends.</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
-        <translation type="unfinished"></translation>
+        <translation>De quatro a dezesseis participantes, em vários dias</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>From your view</source>
-        <translation type="unfinished"></translation>
+        <translation>Do seu ponto de vista</translation>
     </message>
     <message>
         <source>From {first} to {last}.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>From {player}’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>Do ponto de vista de {player}</translation>
     </message>
     <message>
         <source>Full marks.</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistência</translation>
     </message>
     <message>
         <source>Giving Ada the queen is a good idea. But her ace goes with any number and is worth 15. Move the queen behind the ace.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Go!</source>
-        <translation type="unfinished"></translation>
+        <translation>Já!</translation>
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>Guest of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Convidado da noite</translation>
     </message>
     <message>
         <source>Ha! Write that down, somebody.</source>
@@ -2533,11 +2533,11 @@
     </message>
     <message>
         <source>Hand the screen over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe a tela.</translation>
     </message>
     <message>
         <source>Hand the screen to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe a tela a {name}</translation>
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
@@ -2550,7 +2550,7 @@
     <message>
         <source>Hard</source>
         <comment>a problem</comment>
-        <translation type="unfinished">Difícil</translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>Hard also learns from the others’ moves and dares to declare early.</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui copas e ouros contam como vermelho; espadas e paus, como preto.</translation>
     </message>
     <message>
         <source>Hello, everybody! Who is winning?</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>Hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escondido.</translation>
     </message>
     <message>
         <source>High: black felt, plain colours</source>
@@ -2642,11 +2642,11 @@
     </message>
     <message>
         <source>I am last tonight. It can only get better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estou na lanterna esta noite. Só pode melhorar.</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu sou {name}</translation>
     </message>
     <message>
         <source>I bow. Only a little, but I bow.</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabo de vencer {other} em {game}.</translation>
     </message>
     <message>
         <source>I have no complaints.</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>I still think of {game}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda penso em {game}. {sentence}</translation>
     </message>
     <message>
         <source>I suppose somebody had to.</source>
@@ -2778,11 +2778,11 @@
     </message>
     <message>
         <source>In chance to win: {cost}, from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em chance de vitória: {cost}, de {before} a {after}.</translation>
     </message>
     <message>
         <source>In chance to win: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em chance de vitória: {cost}.</translation>
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
@@ -2794,11 +2794,11 @@
     </message>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ordem</translation>
     </message>
     <message>
         <source>In points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em pontos: {points}.</translation>
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>In the lead: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na frente: {players}.</translation>
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to 300. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>In this game luck cannot be told from skill: only the costs are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste jogo não dá para separar sorte de habilidade: só os custos são mostrados.</translation>
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
@@ -2862,11 +2862,11 @@
     </message>
     <message>
         <source>It is {player}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a vez de {player}.</translation>
     </message>
     <message>
         <source>It still cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não foi possível salvar.</translation>
     </message>
     <message>
         <source>It was decided in round {number}.</source>
@@ -2882,11 +2882,11 @@
     </message>
     <message>
         <source>Its matches</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas dela</translation>
     </message>
     <message>
         <source>Its matches stay in the album.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas dele ficam no álbum.</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter</translation>
     </message>
     <message>
         <source>Keep different tops: each rank that is open takes three ranks.</source>
@@ -3026,7 +3026,7 @@
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimas jogadas</translation>
     </message>
     <message>
         <source>Last night</source>
@@ -3038,11 +3038,11 @@
     </message>
     <message>
         <source>Last: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Última: {move}</translation>
     </message>
     <message>
         <source>Latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais novas primeiro</translation>
     </message>
     <message>
         <source>Laugh if you like. I would.</source>
@@ -3070,11 +3070,11 @@
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender {game} em dois minutos</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Leave all coops as they are.</source>
@@ -3094,11 +3094,11 @@
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>À esquerda</translation>
     </message>
     <message>
         <source>Left and Right move by choices, Up and Down by mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquerda e Direita andam por escolhas; Acima e Abaixo, por erros.</translation>
     </message>
     <message>
         <source>Left over: {points}</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível</translation>
     </message>
     <message>
         <source>Licence of {name}</source>
@@ -3166,7 +3166,7 @@
     </message>
     <message>
         <source>Like the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema: {language}</translation>
     </message>
     <message>
         <source>Like {level}</source>
@@ -3182,11 +3182,11 @@
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais longas primeiro</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>Look first: you play in a moment. Press Enter to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro olhe: você joga daqui a pouco. Aperte Enter para continuar.</translation>
     </message>
     <message>
         <source>Look for a multiple of 100 before you pay the least.</source>
@@ -3226,7 +3226,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrota</translation>
     </message>
     <message>
         <source>Low scores win.</source>
@@ -3238,19 +3238,19 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte e habilidade</translation>
     </message>
     <message>
         <source>Luck: +{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte: +{share}.</translation>
     </message>
     <message>
         <source>Luck: −{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte: −{share}.</translation>
     </message>
     <message>
         <source>Make all four of your coops valid: 50 points more.</source>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>Make your mistaken choices again, the costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer as suas escolhas erradas, a mais cara primeiro</translation>
     </message>
     <message>
         <source>Make {player}’s coop {slot} dearer with the {card}.</source>
@@ -3294,7 +3294,7 @@
     </message>
     <message>
         <source>Marked: mistakes, and where each round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcados: os erros e o começo de cada rodada.</translation>
     </message>
     <message>
         <source>Marks: up won, down lost.</source>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>Match %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida %v de %m</translation>
     </message>
     <message>
         <source>Match in progress, logs</source>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas estão sendo analisadas. Você pode continuar jogando.</translation>
     </message>
     <message>
         <source>Matches for two only, with another opponent each time.</source>
@@ -3337,11 +3337,11 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Médio</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória</translation>
     </message>
     <message>
         <source>Mend your coop {slot} and break {player}’s coop {second}.</source>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
         <source>Most of its matches part from this one at entry {entry}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maioria das partidas dele se separa desta na entrada {entry}.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>Moves so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas até aqui</translation>
     </message>
     <message>
         <source>My h&amp;and</source>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>New evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova noite…</translation>
     </message>
     <message>
         <source>New game of {game}</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo jogo…</translation>
     </message>
     <message>
         <source>New to {game}?</source>
@@ -3467,11 +3467,11 @@
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira vez em {game}? Aprenda em dois minutos</translation>
     </message>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo torneio</translation>
     </message>
     <message>
         <source>New tournament of {game}</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Seguinte</translation>
+        <translation>Seguinte</translation>
     </message>
     <message>
         <source>Next &amp;round</source>
@@ -3500,11 +3500,11 @@
     </message>
     <message>
         <source>Next race</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima corrida</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima rodada</translation>
     </message>
     <message>
         <source>Next you drew a black 10 and placed it under your jack. All four coops are valid. Knock before Ada spoils one: she then has one last turn, and the round ends.</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>Next: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima: {move}</translation>
     </message>
     <message>
         <source>No</source>
@@ -3520,15 +3520,15 @@
     </message>
     <message>
         <source>No animated GIF was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum GIF animado foi salvo.</translation>
     </message>
     <message>
         <source>No choice after this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma escolha depois desta.</translation>
     </message>
     <message>
         <source>No choice before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma escolha antes desta.</translation>
     </message>
     <message>
         <source>No coop earns anything.</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>No font of this system has the letters of {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma fonte deste sistema tem as letras de {language}.</translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -3564,35 +3564,35 @@
     </message>
     <message>
         <source>No hint is available here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há dica aqui.</translation>
     </message>
     <message>
         <source>No match of this month can be reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida deste mês pode ser analisada.</translation>
     </message>
     <message>
         <source>No match was lost. The details can help to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida se perdeu. Os detalhes podem ajudar a corrigir o problema.</translation>
     </message>
     <message>
         <source>No matches found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida encontrada.</translation>
     </message>
     <message>
         <source>No mistake after this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum erro depois deste.</translation>
     </message>
     <message>
         <source>No mistake before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum erro antes deste.</translation>
     </message>
     <message>
         <source>No mistakes found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum erro encontrado.</translation>
     </message>
     <message>
         <source>No move is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma jogada é melhor.</translation>
     </message>
     <message>
         <source>No pile takes it: Space starts a new one.</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum problema encontrado.</translation>
     </message>
     <message>
         <source>No scoring card is at stake</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>No single mistake, but small losses add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum erro isolado, mas pequenas perdas se somam.</translation>
     </message>
     <message>
         <source>No talking across the table, please.</source>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>No, thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>Não, obrigado</translation>
     </message>
     <message>
         <source>No.</source>
@@ -3644,11 +3644,11 @@
     </message>
     <message>
         <source>Nobody can catch you any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode mais alcançar você.</translation>
     </message>
     <message>
         <source>Nobody can catch {player} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode mais alcançar {player}.</translation>
     </message>
     <message>
         <source>Nobody has to pay.</source>
@@ -3689,19 +3689,19 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Não jogada</translation>
     </message>
     <message>
         <source>Not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não jogada</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não resolvidos</translation>
     </message>
     <message>
         <source>Not tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Não tentado</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>Note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota: {note}</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -3725,7 +3725,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não aconteceu nada.</translation>
     </message>
     <message>
         <source>Now Ada has declared, and you will pay: no card is higher than the red 10 in your second coop. Make Ada pay too: place the 10 that you drew on her red 2, the cheapest card that she could pay with.</source>
@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais antigas primeiro</translation>
     </message>
     <message>
         <source>On the discard pile the jack does nothing for you. On the red 10 it makes a coop valid.</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Um momento…</translation>
     </message>
     <message>
         <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>Only a finished match can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só uma partida terminada pode ser comparada.</translation>
     </message>
     <message>
         <source>Only an ace beats the king. You would win two hearts that do not help you, and Ada would get your best spade.</source>
@@ -3833,11 +3833,11 @@
     </message>
     <message>
         <source>Only matches in the album can have notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só partidas do álbum podem ter notas.</translation>
     </message>
     <message>
         <source>Only this player may see the cards behind the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só quem vai jogar pode ver as cartas atrás da cortina.</translation>
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
@@ -3849,15 +3849,15 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar&amp;quivos recentes</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma partida</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -3877,11 +3877,11 @@
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem</translation>
     </message>
     <message>
         <source>Order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem das escolhas</translation>
     </message>
     <message>
         <source>Otherwise: {move} {comparison}</source>
@@ -3898,7 +3898,7 @@
     <message>
         <source>P</source>
         <comment>Pause, Resume</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
@@ -3914,7 +3914,7 @@
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela</translation>
     </message>
     <message>
         <source>Patience has been kind to me.</source>
@@ -3926,11 +3926,11 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Em pausa</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -3981,11 +3981,11 @@
     </message>
     <message>
         <source>Perhaps better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Talvez melhor: {move}</translation>
     </message>
     <message>
         <source>Perhaps the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talvez a melhor jogada.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -3997,14 +3997,14 @@
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você pegou {card:o}; serve em %n lugar.</numerusform>
+            <numerusform>Você pegou {card:o}; serve em %n lugares.</numerusform>
         </translation>
     </message>
     <message>
         <source>Picked up the {card}; one place takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pegou {card:o}; serve em um lugar.</translation>
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>Place {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}º lugar de {players}</translation>
     </message>
     <message>
         <source>Place {place}: done</source>
@@ -4092,9 +4092,9 @@
     </message>
     <message numerus="yes">
         <source>Place {rank}, with %n points; {winner} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{rank}º lugar, com %n ponto; {winner} venceu.</numerusform>
+            <numerusform>{rank}º lugar, com %n pontos; {winner} venceu.</numerusform>
         </translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Jogo</translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Play a &amp;deal…</source>
@@ -4128,11 +4128,11 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar de novo</translation>
     </message>
     <message>
         <source>Play against {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar contra {level}</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar a partir daqui</translation>
     </message>
     <message>
         <source>Play on to make more of your coops valid.</source>
@@ -4168,7 +4168,7 @@
     </message>
     <message>
         <source>Play the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar as outras</translation>
     </message>
     <message>
         <source>Play the {card}.</source>
@@ -4180,39 +4180,39 @@
     </message>
     <message>
         <source>Play your match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar a sua partida</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar {game}</translation>
     </message>
     <message>
         <source>Play: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar: {match}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>A jogada feita</translation>
     </message>
     <message>
         <source>Played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada com ajuda.</translation>
     </message>
     <message>
         <source>Played with help: counted separately in your statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada com ajuda: contada à parte nas estatísticas.</translation>
     </message>
     <message>
         <source>Played: {move} {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feita: {move} {verdict}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador {number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4248,19 +4248,19 @@
     </message>
     <message>
         <source>Points per race</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por corrida</translation>
     </message>
     <message>
         <source>Points per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por rodada</translation>
     </message>
     <message>
         <source>Position in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição na partida</translation>
     </message>
     <message>
         <source>Positions to solve, one of them today’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Posições para resolver, uma delas a de hoje</translation>
     </message>
     <message>
         <source>Pre&amp;vious choice of your own</source>
@@ -4276,11 +4276,11 @@
     </message>
     <message>
         <source>Press any key or click to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperte uma tecla ou clique para continuar.</translation>
     </message>
     <message>
         <source>Press any key or click to take your seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperte uma tecla ou clique para voltar ao seu lugar.</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -4312,17 +4312,17 @@
     </message>
     <message>
         <source>Problem of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema do dia</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message numerus="yes">
         <source>Problems solved on %n days in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Problemas resolvidos em %n dia seguido.</numerusform>
+            <numerusform>Problemas resolvidos em %n dias seguidos.</numerusform>
         </translation>
     </message>
     <message>
@@ -4347,7 +4347,7 @@
     </message>
     <message>
         <source>Put back the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você devolveu {card:o}.</translation>
     </message>
     <message>
         <source>Python</source>
@@ -4384,7 +4384,7 @@
     </message>
     <message>
         <source>Race {round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida {round}, {position} de {length}</translation>
     </message>
     <message>
         <source>Races only.</source>
@@ -4403,11 +4403,11 @@
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaso</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição</translation>
     </message>
     <message>
         <source>Ranks run in a circle: the ace goes on the king as well as on the 2. In the end one pile becomes your points, so keep one pile tiny. The 2 lies alone: place the ace on the king.</source>
@@ -4419,11 +4419,11 @@
     </message>
     <message>
         <source>Reading matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo partidas</translation>
     </message>
     <message>
         <source>Reading matches: %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo partidas: %v de %m</translation>
     </message>
     <message>
         <source>Real-time race; otherwise everybody moves in turn</source>
@@ -4447,12 +4447,12 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>a title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>Restart the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomeçar com estas cartas</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -4472,15 +4472,15 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Result: {share} of the match, where an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado: {share} da partida, onde a parte igual é {even}.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Revie&amp;w</source>
@@ -4488,12 +4488,12 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisar</translation>
     </message>
     <message>
         <source>Review</source>
         <comment>a title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Análise</translation>
     </message>
     <message>
         <source>Review all matches of this &amp;month</source>
@@ -4505,15 +4505,15 @@
     </message>
     <message>
         <source>Review this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisar esta partida</translation>
     </message>
     <message>
         <source>Reviewed by Soirée, for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisada pelo Soirée, para {player}</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>À direita</translation>
     </message>
     <message>
         <source>Right, a heart is no loss. But most cards beat a 5, and then Ada has the spades. Bid a higher card.</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {number}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} at most</source>
@@ -4553,7 +4553,7 @@
     </message>
     <message>
         <source>Round {round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {round}, {position} de {length}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>S-B</source>
-        <translation type="unfinished"></translation>
+        <translation>S-B</translation>
     </message>
     <message>
         <source>SVG (*.svg)</source>
@@ -4602,15 +4602,15 @@
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar em &amp;outro lugar…</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar uma cópia</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar uma cópia…</translation>
     </message>
     <message>
         <source>Save as ani&amp;mated GIF…</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar como imagem…</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -4634,7 +4634,7 @@
     </message>
     <message>
         <source>Save the animated GIF as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o GIF animado como</translation>
     </message>
     <message>
         <source>Save the chart as</source>
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>Save the match as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a partida como</translation>
     </message>
     <message>
         <source>Save the matches as</source>
@@ -4650,7 +4650,7 @@
     </message>
     <message>
         <source>Save the programme as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o programa como</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -4674,7 +4674,7 @@
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo.</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -4690,7 +4690,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Placar</translation>
     </message>
     <message>
         <source>Scoring suits</source>
@@ -4702,7 +4702,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search names and texts</source>
@@ -4710,23 +4710,23 @@
     </message>
     <message>
         <source>Search: game, player, level, day</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar: jogo, jogador, nível, dia</translation>
     </message>
     <message>
         <source>Season {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporada {number}</translation>
     </message>
     <message>
         <source>Season {season}, evening {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporada {season}, noite {number}</translation>
     </message>
     <message>
         <source>See the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver os pontos</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver a mesa</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4742,7 +4742,7 @@
     </message>
     <message>
         <source>Share of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte da partida</translation>
     </message>
     <message>
         <source>Share the result</source>
@@ -4766,11 +4766,11 @@
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividida</translation>
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartilhar…</translation>
     </message>
     <message>
         <source>Short matches</source>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>Shortest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais curtas primeiro</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -4790,19 +4790,19 @@
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar detalhes</translation>
     </message>
     <message>
         <source>Show the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver o fim</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a solução</translation>
     </message>
     <message>
         <source>Show this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esta posição</translation>
     </message>
     <message>
         <source>Show which of your coops are valid</source>
@@ -4838,31 +4838,31 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidade</translation>
     </message>
     <message>
         <source>Skill and the rest brought you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidade e o resto deram a você {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest cost you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidade e o resto custaram a você {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidade e o resto não favoreceram ninguém.</translation>
     </message>
     <message>
         <source>Skill and the rest: +{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidade e o resto: +{share}.</translation>
     </message>
     <message>
         <source>Skill and the rest: −{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidade e o resto: −{share}.</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pular</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4878,35 +4878,35 @@
     </message>
     <message>
         <source>Soirée matches (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas do Soirée (*{ending})</translation>
     </message>
     <message>
         <source>Solution seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Solução vista</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver</translation>
     </message>
     <message>
         <source>Solve today’s problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver o problema de hoje</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido!</translation>
     </message>
     <message>
         <source>Something went wrong the last time Soirée ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo deu errado da última vez que o Soirée rodou.</translation>
     </message>
     <message>
         <source>Something went wrong. The details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo deu errado. Os detalhes estão em {file}.</translation>
     </message>
     <message>
         <source>Sort the computers’ cards, so that their places give clues</source>
@@ -4922,11 +4922,11 @@
     </message>
     <message>
         <source>Sounds are off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os sons estão desligados.</translation>
     </message>
     <message>
         <source>Sounds are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os sons estão ligados.</translation>
     </message>
     <message>
         <source>Soureh!</source>
@@ -4954,11 +4954,11 @@
     </message>
     <message>
         <source>Speed is not part of that: it belongs to skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>A velocidade não entra nisso: faz parte da habilidade.</translation>
     </message>
     <message>
         <source>Speed {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade {factor}</translation>
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
@@ -4998,7 +4998,7 @@
     </message>
     <message>
         <source>Spotless</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem mancha</translation>
     </message>
     <message>
         <source>Spread of scores</source>
@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classificação</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5022,11 +5022,11 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomeçar</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página inicial</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Strategy</source>
@@ -5151,11 +5151,11 @@
     </message>
     <message>
         <source>That is more than one match, as luck and the others gave chances back.</source>
-        <translation type="unfinished"></translation>
+        <translation>É mais do que uma partida, porque a sorte e os outros devolveram chances.</translation>
     </message>
     <message>
         <source>That is neither a match, a deck of cards nor the word of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não é uma partida, nem um baralho, nem a palavra de uma distribuição.</translation>
     </message>
     <message>
         <source>That leaves Ada the 10 of spades, and gives you a heart instead. Leave her the heart.</source>
@@ -5222,9 +5222,9 @@
     </message>
     <message numerus="yes">
         <source>The %n choices cost {cost}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A %n escolha custou {cost}.</numerusform>
+            <numerusform>As %n escolhas custaram {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5273,11 +5273,11 @@
     </message>
     <message>
         <source>The animated GIF could not be saved ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>O GIF animado não pôde ser salvo ({reason}).</translation>
     </message>
     <message>
         <source>The animated GIF is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O GIF animado foi salvo como {file}.</translation>
     </message>
     <message>
         <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>The best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>A melhor jogada.</translation>
     </message>
     <message>
         <source>The better hand had the better head.</source>
@@ -5329,11 +5329,11 @@
     </message>
     <message>
         <source>The cards brought you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas deram a você {share}.</translation>
     </message>
     <message>
         <source>The cards favoured nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas não favoreceram ninguém.</translation>
     </message>
     <message>
         <source>The cards know a friend when they see one.</source>
@@ -5341,45 +5341,45 @@
     </message>
     <message>
         <source>The cards of a race stay covered until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas de uma corrida ficam cobertas até ela acabar.</translation>
     </message>
     <message>
         <source>The cards took {share} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas tiraram de você {share}.</translation>
     </message>
     <message>
         <source>The chance to win stays about the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chance de vitória fica quase a mesma.</translation>
     </message>
     <message>
         <source>The chart begins after the first race.</source>
-        <translation type="unfinished"></translation>
+        <translation>O gráfico começa depois da primeira corrida.</translation>
     </message>
     <message>
         <source>The chart begins after the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>O gráfico começa depois da primeira rodada.</translation>
     </message>
     <message>
         <source>The clock once said {day}, which is yet to come. The days stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>O relógio já marcou {day}, que ainda está por vir. Os dias ficam como estão.</translation>
     </message>
     <message>
         <source>The computers’ matches</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas dos computadores</translation>
     </message>
     <message>
         <source>The cost is not known well enough: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O custo não é conhecido o bastante: {cost}.</translation>
     </message>
     <message>
         <source>The cost is not known: reviews price the first moves of a long match.</source>
-        <translation type="unfinished"></translation>
+        <translation>O custo não é conhecido: as análises calculam as primeiras jogadas de uma partida longa.</translation>
     </message>
     <message numerus="yes">
         <source>The cost of %n choices is not known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O custo de %n escolha não é conhecido.</numerusform>
+            <numerusform>O custo de %n escolhas não é conhecido.</numerusform>
         </translation>
     </message>
     <message>
@@ -5491,11 +5491,11 @@
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>As noites abrem uma depois da outra. Todos os jogos ficam abertos a qualquer hora.</translation>
     </message>
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
-        <translation type="unfinished"></translation>
+        <translation>A seta que cai é o limite: passar de {last} pontos é o lado ruim.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
@@ -5539,7 +5539,7 @@
     </message>
     <message>
         <source>The last move is undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última jogada foi desfeita.</translation>
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
@@ -5563,11 +5563,11 @@
     </message>
     <message>
         <source>The laurel is the good end: the fewest points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>O louro é o lado bom: vencem menos pontos.</translation>
     </message>
     <message>
         <source>The laurel is the good end: the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>O louro é o lado bom: vencem mais pontos.</translation>
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
@@ -5591,11 +5591,11 @@
     </message>
     <message>
         <source>The match continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida continua.</translation>
     </message>
     <message>
         <source>The match could not be reviewed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida não pôde ser analisada ({reason}).</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -5603,7 +5603,7 @@
     </message>
     <message>
         <source>The match is being opened …</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida está sendo aberta…</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -5615,23 +5615,23 @@
     </message>
     <message>
         <source>The match is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida foi salva como {file}.</translation>
     </message>
     <message>
         <source>The move is redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jogada foi refeita.</translation>
     </message>
     <message>
         <source>The notch: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A marca: {points}.</translation>
     </message>
     <message>
         <source>The note is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nota foi removida.</translation>
     </message>
     <message>
         <source>The note is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nota foi salva.</translation>
     </message>
     <message>
         <source>The odds were with me, for once.</source>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>The others are still playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros ainda estão jogando…</translation>
     </message>
     <message>
         <source>The part for {option} is {found}; it must be {values}.</source>
@@ -5655,7 +5655,7 @@
     </message>
     <message>
         <source>The position is in the clipboard; “Play a deal…” opens it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>A posição está na área de transferência; “Jogar uma distribuição…” a abre em outro lugar.</translation>
     </message>
     <message>
         <source>The price</source>
@@ -5667,11 +5667,11 @@
     </message>
     <message>
         <source>The problem is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>O problema está resolvido.</translation>
     </message>
     <message>
         <source>The race is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A corrida acabou.</translation>
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>A corrida está em pausa. Aperte P para continuar.</translation>
     </message>
     <message>
         <source>The race waits for you.</source>
@@ -5687,7 +5687,7 @@
     </message>
     <message>
         <source>The record of this match was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registro desta partida foi apagado.</translation>
     </message>
     <message>
         <source>The record {file} of a finished match could not be read ({reason}), so the match is not counted.</source>
@@ -5695,14 +5695,14 @@
     </message>
     <message numerus="yes">
         <source>The records of %n matches were deleted; their results stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O registro de %n partida foi apagado; o resultado fica.</numerusform>
+            <numerusform>Os registros de %n partidas foram apagados; os resultados ficam.</numerusform>
         </translation>
     </message>
     <message>
         <source>The replay is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>O replay está em pausa.</translation>
     </message>
     <message>
         <source>The report is in {file}.</source>
@@ -5714,11 +5714,11 @@
     </message>
     <message>
         <source>The review has started.</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise começou.</translation>
     </message>
     <message>
         <source>The review was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise foi cancelada.</translation>
     </message>
     <message>
         <source>The round brings {points}.</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada acabou.</translation>
     </message>
     <message>
         <source>The round leaves you at {count}, otherwise at {rest}.</source>
@@ -5742,15 +5742,15 @@
     </message>
     <message>
         <source>The same cards, played by computers</source>
-        <translation type="unfinished"></translation>
+        <translation>As mesmas cartas, jogadas por computadores</translation>
     </message>
     <message>
         <source>The same deal from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>As mesmas cartas, desde o começo.</translation>
     </message>
     <message>
         <source>The same omission as before, which counts once, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesma omissão de antes, que conta uma vez, onde começou.</translation>
     </message>
     <message>
         <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
@@ -5801,7 +5801,7 @@
     </message>
     <message>
         <source>The strongest player</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogador mais forte</translation>
     </message>
     <message>
         <source>The table</source>
@@ -5809,11 +5809,11 @@
     </message>
     <message>
         <source>The table cannot be spoken: speech-dispatcher does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa não pode ser falada: o speech-dispatcher não responde.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa está vazia.</translation>
     </message>
     <message>
         <source>The table of Pariah</source>
@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Then Ada has an ordinary turn and may spoil one of your coops. All four are valid now: declare.</source>
@@ -5960,7 +5960,7 @@
     </message>
     <message>
         <source>There are no tournaments while nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há torneios enquanto nada é salvo.</translation>
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
         <source>There is no choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há escolha aqui.</translation>
     </message>
     <message>
         <source>There is no clock at a good table.</source>
@@ -5996,15 +5996,15 @@
     </message>
     <message>
         <source>There is nothing to show again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada para mostrar de novo.</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não havia o que escolher.</translation>
     </message>
     <message>
         <source>These are estimates. Some luck is not measured, such as the choices of the others: one match says little about how well somebody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>São estimativas. Parte da sorte não é medida, como as escolhas dos outros: uma partida diz pouco sobre quão bem alguém joga.</translation>
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
@@ -6020,7 +6020,7 @@
     </message>
     <message>
         <source>Third place: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terceiro lugar: {players}</translation>
     </message>
     <message>
         <source>This ace is safe: all eight 10s are gone.</source>
@@ -6028,7 +6028,7 @@
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta escolha custou algo a você. Ache uma melhor.</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -6036,7 +6036,7 @@
     </message>
     <message>
         <source>This evening opens after evening {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta noite abre depois da noite {number}.</translation>
     </message>
     <message>
         <source>This is a replay: no move can be made.</source>
@@ -6048,23 +6048,23 @@
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta linha sempre diz o que fazer. Ficou em dúvida? H dá uma dica e diz por quê. L mostra de novo as últimas jogadas. F1 explica o jogo, e Shift+F1 traz as regras. Bom jogo!</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida</translation>
     </message>
     <message>
         <source>This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jogada custa {cost} da partida: de {before} a {after}.</translation>
     </message>
     <message>
         <source>This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jogada custa {number} pontos.</translation>
     </message>
     <message>
         <source>This move is best. Make it, or choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jogada é a melhor. Jogue-a, ou escolha Seguinte.</translation>
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
@@ -6120,11 +6120,11 @@
     </message>
     <message>
         <source>Today, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoje, {day}</translation>
     </message>
     <message>
         <source>Today’s problem</source>
-        <translation type="unfinished"></translation>
+        <translation>O problema de hoje</translation>
     </message>
     <message>
         <source>Tonight you had the music with you.</source>
@@ -6140,7 +6140,7 @@
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Em cima</translation>
     </message>
     <message>
         <source>Top left</source>
@@ -6152,23 +6152,23 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Totals race by race</source>
-        <translation type="unfinished"></translation>
+        <translation>Totais corrida a corrida</translation>
     </message>
     <message>
         <source>Totals round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Totais rodada a rodada</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneio</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneios</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -6184,11 +6184,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Try again: {game}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tente de novo: {game}, {place}</translation>
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
@@ -6196,7 +6196,7 @@
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Doze noites contra convidados cada vez mais fortes</translation>
     </message>
     <message>
         <source>Two hearts: this prize does not help you. The loser takes both bids, so a low spade comes back to you and brings Ada’s card along. Bid the 3 of spades.</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Undo changes</source>
@@ -6228,7 +6228,7 @@
     </message>
     <message>
         <source>Undo deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer a exclusão</translation>
     </message>
     <message>
         <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
@@ -6236,7 +6236,7 @@
     </message>
     <message>
         <source>Unusable</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutilizável</translation>
     </message>
     <message>
         <source>Use a card only where it betters or spoils a coop: else discard it.</source>
@@ -6264,7 +6264,7 @@
     </message>
     <message>
         <source>Viewpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponto de vista</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Em espera</translation>
     </message>
     <message>
         <source>Warn before moves that are certain to cost you</source>
@@ -6292,11 +6292,11 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistir</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistida</translation>
     </message>
     <message>
         <source>Well built</source>
@@ -6328,7 +6328,7 @@
     </message>
     <message>
         <source>What did each of your choices cost, and what was luck? The strongest player checks every choice, knowing no more than you knew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto custou cada escolha sua, e o que foi sorte? O jogador mais forte confere cada escolha, sem saber mais do que você sabia.</translation>
     </message>
     <message>
         <source>What each player knows</source>
@@ -6392,7 +6392,7 @@
     </message>
     <message>
         <source>When you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando você joga</translation>
     </message>
     <message>
         <source>When you play alone, nobody inspects your piles: cheating is never caught. The match counts as played with help.</source>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>Whose choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhas de quem</translation>
     </message>
     <message>
         <source>Win Spy vs Spy from last place by the bonus.</source>
@@ -6488,7 +6488,7 @@
     </message>
     <message>
         <source>Win an evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vença uma noite.</translation>
     </message>
     <message>
         <source>Win by a single point.</source>
@@ -6528,7 +6528,7 @@
     </message>
     <message>
         <source>With all cards open: from {first}, between {low} and {high}, to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com todas as cartas abertas: de {first}, entre {low} e {high}, até {last}.</translation>
     </message>
     <message>
         <source>With and without help</source>
@@ -6548,11 +6548,11 @@
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com estas cartas, o nível “{level}” faz {score} pontos; aqui foram {mine}.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” wins {wins}% of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com estas cartas, o nível “{level}” vence {wins}% das partidas.</translation>
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>Without luck: {share} of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem a sorte: {share} de uma partida.</translation>
     </message>
     <message>
         <source>Without the bonus you take one of your piles: keep one small.</source>
@@ -6579,7 +6579,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitória</translation>
     </message>
     <message>
         <source>Won nothing.</source>
@@ -6616,11 +6616,11 @@
     </message>
     <message>
         <source>Yesterday, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontem, {day}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>You accuse nobody.</source>
@@ -6640,7 +6640,7 @@
     </message>
     <message>
         <source>You are ahead of us all. For now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você está na frente de todos nós. Por enquanto.</translation>
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
@@ -6652,7 +6652,7 @@
     </message>
     <message>
         <source>You are number {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você está em {rank}º lugar.</translation>
     </message>
     <message>
         <source>You are out of the match.</source>
@@ -6859,7 +6859,7 @@
     </message>
     <message>
         <source>You have just won {game}. Not this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você acabou de vencer {game}. Desta vez, não.</translation>
     </message>
     <message>
         <source>You have no ace left for later hands.</source>
@@ -6886,11 +6886,11 @@
     </message>
     <message>
         <source>You have nothing to do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora você não tem o que fazer.</translation>
     </message>
     <message>
         <source>You have solved all of “{theme}”. {learned}</source>
-        <translation type="unfinished"></translation>
+        <translation>Você resolveu todos de “{theme}”. {learned}</translation>
     </message>
     <message>
         <source>You have to show me how you did that.</source>
@@ -6906,7 +6906,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você venceu {won} das últimas {count} partidas contra {level}. {names} também podem jogar no nível {better}.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -6918,7 +6918,7 @@
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem cartas.</translation>
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
@@ -6994,7 +6994,7 @@
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
-        <translation>Você baixa a {four}, que vale {points}.</translation>
+        <translation>Você baixa uma {four}, que vale {points}.</translation>
     </message>
     <message>
         <source>You lead this hand, so you must play a card.</source>
@@ -7002,14 +7002,14 @@
     </message>
     <message numerus="yes">
         <source>You lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você lidera com %n ponto.</numerusform>
+            <numerusform>Você lidera com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lead, {best} to {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você lidera, {best} a {next}.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -7028,7 +7028,7 @@
     </message>
     <message>
         <source>You led from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você liderou do começo ao fim.</translation>
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
@@ -7047,11 +7047,11 @@
     </message>
     <message>
         <source>You made no choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não fez escolhas.</translation>
     </message>
     <message>
         <source>You make no choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não faz escolha aqui.</translation>
     </message>
     <message>
         <source>You may always discard. But your second coop needs the 9: any card above 4 makes it valid.</source>
@@ -7129,18 +7129,18 @@
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você joga contra %n adversário.</numerusform>
+            <numerusform>Você joga contra %n adversários.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play against {players}, level {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga contra {players}, nível {kind}.</translation>
     </message>
     <message>
         <source>You play against {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga contra {players}.</translation>
     </message>
     <message>
         <source>You play from your five cards: the ace is the highest, the 2 the lowest. The middle shows the cards played, the last one large. The No button is at the right; you draw from the pile at the left.</source>
@@ -7180,7 +7180,7 @@
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lembra de {game}? Ganhei eu.</translation>
     </message>
     <message numerus="yes">
         <source>You remember {remembered} of %n questions of this round.</source>
@@ -7199,17 +7199,17 @@
     </message>
     <message>
         <source>You score {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você faz {points}, {total} no total.</translation>
     </message>
     <message>
         <source>You score {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você faz {points}.</translation>
     </message>
     <message numerus="yes">
         <source>You share the lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você divide a liderança com %n ponto.</numerusform>
+            <numerusform>Você divide a liderança com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
@@ -7250,19 +7250,19 @@
     </message>
     <message>
         <source>You took the lead in race {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tomou a frente na corrida {number} e não a perdeu mais.</translation>
     </message>
     <message>
         <source>You took the lead in round {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tomou a frente na rodada {number} e não a perdeu mais.</translation>
     </message>
     <message>
         <source>You took the lead in the last race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tomou a frente na última corrida.</translation>
     </message>
     <message>
         <source>You took the lead in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tomou a frente na última rodada.</translation>
     </message>
     <message>
         <source>You turn up the {card}.</source>
@@ -7290,7 +7290,7 @@
     </message>
     <message>
         <source>You win the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vence a noite.</translation>
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
@@ -7310,21 +7310,21 @@
     </message>
     <message>
         <source>You win the {points}</source>
-        <translation>Você leva a carta {points}</translation>
+        <translation>Você leva o {points}</translation>
     </message>
     <message>
         <source>You win the {worth}.</source>
-        <translation>Você leva a carta {worth}.</translation>
+        <translation>Você leva o {worth}.</translation>
     </message>
     <message>
         <source>You win the {worth}: {total} in all.</source>
-        <translation>Você leva a carta {worth}: {total} no total.</translation>
+        <translation>Você leva o {worth}: {total} no total.</translation>
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você vence com %n ponto.</numerusform>
+            <numerusform>Você vence com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
@@ -7337,11 +7337,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vence!</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vence.</translation>
     </message>
     <message>
         <source>You won by a single point.</source>
@@ -7372,9 +7372,9 @@
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você venceu, com %n ponto.</numerusform>
+            <numerusform>Você venceu, com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
@@ -7395,9 +7395,9 @@
     </message>
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A sua %n escolha custou {cost}.</numerusform>
+            <numerusform>As suas %n escolhas custaram {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7525,11 +7525,11 @@
     </message>
     <message>
         <source>Your first match: H gives a hint, L shows the last moves again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua primeira partida: H dá uma dica, L mostra de novo as últimas jogadas.</translation>
     </message>
     <message>
         <source>Your first race has no clock: take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua primeira corrida não tem relógio: vá com calma.</translation>
     </message>
     <message>
         <source>Your fourth coop is valid already: you would only lose the 4 points of its red 4. The coop with the red 10 needs the jack.</source>
@@ -7537,9 +7537,9 @@
     </message>
     <message numerus="yes">
         <source>Your hand, %n cards: {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A sua mão, %n carta: {cards}.</numerusform>
+            <numerusform>A sua mão, %n cartas: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7560,7 +7560,7 @@
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua jogada</translation>
     </message>
     <message>
         <source>Your move came too late: the match has moved on.</source>
@@ -7568,7 +7568,7 @@
     </message>
     <message>
         <source>Your moves so far will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas jogadas até agora se perdem.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7588,9 +7588,9 @@
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seus problemas (%n)</numerusform>
+            <numerusform>Seus problemas (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -7617,7 +7617,7 @@
     </message>
     <message>
         <source>Your results in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Os seus resultados em números</translation>
     </message>
     <message>
         <source>Your score changes by about {count}, otherwise by {rest}.</source>
@@ -7680,11 +7680,11 @@
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a sua vez.</translation>
     </message>
     <message>
         <source>Your turn. One choice is clearly best: make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua vez. Uma escolha é claramente a melhor: faça essa.</translation>
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
@@ -7740,7 +7740,7 @@
     </message>
     <message>
         <source>a day late</source>
-        <translation type="unfinished"></translation>
+        <translation>um dia depois</translation>
     </message>
     <message>
         <source>a full deck</source>
@@ -7752,9 +7752,9 @@
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cerca de %n minuto</numerusform>
+            <numerusform>cerca de %n minutos</numerusform>
         </translation>
     </message>
     <message>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>all cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>todas as cartas abertas</translation>
     </message>
     <message>
         <source>all cards placed</source>
@@ -7787,7 +7787,7 @@
     </message>
     <message>
         <source>all four</source>
-        <translation type="unfinished"></translation>
+        <translation>os quatro</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -7795,11 +7795,11 @@
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>como antes</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>igual</translation>
     </message>
     <message>
         <source>asks you for {card}: no</source>
@@ -7815,7 +7815,7 @@
     </message>
     <message>
         <source>beat {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>venceu {player}</translation>
     </message>
     <message>
         <source>behind {share}</source>
@@ -7823,7 +7823,7 @@
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>melhor</translation>
     </message>
     <message>
         <source>best: {score}</source>
@@ -7835,11 +7835,11 @@
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>erro grave</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>folga</translation>
     </message>
     <message>
         <source>calls {card}</source>
@@ -7887,7 +7887,7 @@
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>imprecisão</translation>
     </message>
     <message>
         <source>is out of the match</source>
@@ -7923,11 +7923,11 @@
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>derrota</translation>
     </message>
     <message>
         <source>lost to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>perdeu para {player}</translation>
     </message>
     <message>
         <source>match {number}</source>
@@ -7939,7 +7939,7 @@
     </message>
     <message>
         <source>meets {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>enfrenta {players}</translation>
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
@@ -7951,7 +7951,7 @@
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>erro</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -7959,7 +7959,7 @@
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>a seguir</translation>
     </message>
     <message>
         <source>no picture</source>
@@ -7991,15 +7991,15 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>incerto</translation>
     </message>
     <message>
         <source>not known: ± {error}%</source>
-        <translation type="unfinished"></translation>
+        <translation>incerto: ± {error}%</translation>
     </message>
     <message>
         <source>not reviewed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda não analisada</translation>
     </message>
     <message>
         <source>nothing from you</source>
@@ -8019,11 +8019,11 @@
     </message>
     <message>
         <source>nothing, give or take {error} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>nada, mais ou menos {error} de uma partida</translation>
     </message>
     <message>
         <source>nothing, give or take {error} points</source>
-        <translation type="unfinished"></translation>
+        <translation>nada, mais ou menos {error} pontos</translation>
     </message>
     <message>
         <source>once a player is above the limit</source>
@@ -8039,7 +8039,7 @@
     </message>
     <message>
         <source>open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas abertas</translation>
     </message>
     <message>
         <source>opponents: median {points}</source>
@@ -8060,7 +8060,7 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>na mão</translation>
     </message>
     <message>
         <source>places {card}</source>
@@ -8096,7 +8096,7 @@
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>dividida</translation>
     </message>
     <message>
         <source>since {day}</source>
@@ -8104,9 +8104,9 @@
     </message>
     <message numerus="yes">
         <source>solved on %n days in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>resolvido em %n dia seguido</numerusform>
+            <numerusform>resolvido em %n dias seguidos</numerusform>
         </translation>
     </message>
     <message>
@@ -8127,7 +8127,7 @@
     </message>
     <message>
         <source>takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>aceita a carta</translation>
     </message>
     <message>
         <source>takes your {card}</source>
@@ -8151,7 +8151,7 @@
     </message>
     <message>
         <source>the best two, and the others for the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>os dois melhores, e os outros pelo terceiro lugar</translation>
     </message>
     <message>
         <source>the menu</source>
@@ -8159,11 +8159,11 @@
     </message>
     <message>
         <source>thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>pensa…</translation>
     </message>
     <message>
         <source>tied with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>empatou com {player}</translation>
     </message>
     <message>
         <source>to ask</source>
@@ -8171,7 +8171,7 @@
     </message>
     <message>
         <source>to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>escolhe</translation>
     </message>
     <message>
         <source>undos a match: {count}</source>
@@ -8195,7 +8195,7 @@
     </message>
     <message>
         <source>wins the {points}</source>
-        <translation>leva a carta {points}</translation>
+        <translation>leva o {points}</translation>
     </message>
     <message>
         <source>wins {prize}</source>
@@ -8203,7 +8203,7 @@
     </message>
     <message>
         <source>wins {share}% of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>vence {share}% de {count}</translation>
     </message>
     <message>
         <source>with help</source>
@@ -8215,11 +8215,11 @@
     </message>
     <message>
         <source>with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>com {players}</translation>
     </message>
     <message>
         <source>with {players} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>com {players} ({level})</translation>
     </message>
     <message>
         <source>without help</source>
@@ -8227,7 +8227,7 @@
     </message>
     <message>
         <source>without luck {share} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>sem a sorte, {share} de uma partida</translation>
     </message>
     <message>
         <source>won</source>
@@ -8236,7 +8236,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">vencidas</translation>
+        <translation>vitória</translation>
     </message>
     <message>
         <source>won in a row</source>
@@ -8248,7 +8248,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>você venceu {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8268,11 +8268,11 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>sua vez</translation>
     </message>
     <message>
         <source>your view</source>
-        <translation type="unfinished"></translation>
+        <translation>seu ponto de vista</translation>
     </message>
     <message>
         <source>your {cards}</source>
@@ -8363,7 +8363,7 @@
     </message>
     <message>
         <source>{card}, hand of {player}, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, mão de {player}, {number} de {count}</translation>
     </message>
     <message>
         <source>{card}, the card that {player} drew</source>
@@ -8387,7 +8387,7 @@
     </message>
     <message>
         <source>{card}, your hand, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, sua mão, {number} de {count}</translation>
     </message>
     <message>
         <source>{card}, {where}, {number} of {count}</source>
@@ -8403,7 +8403,7 @@
     </message>
     <message>
         <source>{cost} in total</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} no total</translation>
     </message>
     <message>
         <source>{count} of {coops} coops valid</source>
@@ -8423,7 +8423,7 @@
     </message>
     <message>
         <source>{earned} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{earned} de {all}</translation>
     </message>
     <message>
         <source>{factor}×</source>
@@ -8431,7 +8431,7 @@
     </message>
     <message>
         <source>{fault} The default shortcuts are used until you change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} Os atalhos padrão valem até você mudar isso.</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a match ({reason}).</source>
@@ -8471,7 +8471,7 @@
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não é uma partida nem um baralho.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
@@ -8479,23 +8479,23 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} e {last}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} e {second}</translation>
     </message>
     <message>
         <source>{first} and {second} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} e {second} dividem a vitória</translation>
     </message>
     <message>
         <source>{first} and {second} tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} e {second} empatam</translation>
     </message>
     <message>
         <source>{first} beats you</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} venceu você</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8507,15 +8507,15 @@
     </message>
     <message>
         <source>{first} won against {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} venceu {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{first} · {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {last}</translation>
     </message>
     <message>
         <source>{first}, {last}</source>
@@ -8523,9 +8523,9 @@
     </message>
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first}, {second}, {third} e mais %n</numerusform>
+            <numerusform>{first}, {second}, {third} e mais %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8534,39 +8534,39 @@
     </message>
     <message>
         <source>{game} in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} em dois minutos</translation>
     </message>
     <message>
         <source>{game} with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} com {players}</translation>
     </message>
     <message>
         <source>{game} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}</translation>
     </message>
     <message>
         <source>{game}, cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, não pode ser usada: {reason}</translation>
     </message>
     <message>
         <source>{game}, {day} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {day} ({number})</translation>
     </message>
     <message>
         <source>{game}: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {form}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}</translation>
     </message>
     <message>
         <source>{game}: {players} (finished)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players} (terminada)</translation>
     </message>
     <message>
         <source>{game}: {players} (replay)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players} (replay)</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -8620,11 +8620,11 @@
     </message>
     <message>
         <source>{mean} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}</translation>
     </message>
     <message>
         <source>{mean} ± {error}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8652,7 +8652,7 @@
     </message>
     <message>
         <source>{move} {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} {verdict}</translation>
     </message>
     <message>
         <source>{name}, not to be paid</source>
@@ -8672,7 +8672,7 @@
     </message>
     <message>
         <source>{name}. {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. {known}</translation>
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
@@ -8680,27 +8680,27 @@
     </message>
     <message>
         <source>{name}: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {standing}</translation>
     </message>
     <message>
         <source>{now} of {last}, high is good</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} de {last}, mais é melhor</translation>
     </message>
     <message>
         <source>{now} of {last}, low is good</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} de {last}, menos é melhor</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {count}</translation>
     </message>
     <message>
         <source>{number} of {count}: {title}. {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {count}: {title}. {task}</translation>
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} pontos</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -8708,7 +8708,7 @@
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>{number}:&#xa0;{cards}</source>
@@ -8728,19 +8728,19 @@
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {mark}, {cost}.</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}</translation>
     </message>
     <message>
         <source>{players} (replay {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} (desempate {number})</translation>
     </message>
     <message>
         <source>{players} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} ({level})</translation>
     </message>
     <message>
         <source>{players} are out of the match.</source>
@@ -8752,22 +8752,22 @@
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} dividem a liderança com %n ponto.</numerusform>
+            <numerusform>{players} dividem a liderança com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{players} share the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} dividem o torneio.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} dividem a vitória.</translation>
     </message>
     <message>
         <source>{player} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({kind})</translation>
     </message>
     <message>
         <source>{player} accuses nobody.</source>
@@ -9037,22 +9037,22 @@
     </message>
     <message>
         <source>{player} lays down {four}, worth {points}.</source>
-        <translation>{player} baixa a {four}, que vale {points}.</translation>
+        <translation>{player} baixa uma {four}, que vale {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} lidera com %n ponto.</numerusform>
+            <numerusform>{player} lidera com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} leads, {best} to your {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} lidera, {best} a {next} seus.</translation>
     </message>
     <message>
         <source>{player} leads, {best} to {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} lidera, {best} a {next}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
@@ -9063,7 +9063,7 @@
     </message>
     <message>
         <source>{player} led from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} liderou do começo ao fim.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
@@ -9129,11 +9129,11 @@
     </message>
     <message>
         <source>{player} scores {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} faz {points}, {total} no total.</translation>
     </message>
     <message>
         <source>{player} scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} faz {points}.</translation>
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
@@ -9189,19 +9189,19 @@
     </message>
     <message>
         <source>{player} took the lead in race {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tomou a frente na corrida {number} e não a perdeu mais.</translation>
     </message>
     <message>
         <source>{player} took the lead in round {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tomou a frente na rodada {number} e não a perdeu mais.</translation>
     </message>
     <message>
         <source>{player} took the lead in the last race.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tomou a frente na última corrida.</translation>
     </message>
     <message>
         <source>{player} took the lead in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tomou a frente na última rodada.</translation>
     </message>
     <message>
         <source>{player} was the first to finish.</source>
@@ -9209,7 +9209,7 @@
     </message>
     <message>
         <source>{player} wins the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vence a noite.</translation>
     </message>
     <message>
         <source>{player} wins the prize.</source>
@@ -9225,17 +9225,17 @@
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
-        <translation>{player} leva a carta {worth}.</translation>
+        <translation>{player} leva o {worth}.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}: {total} in all.</source>
-        <translation>{player} leva a carta {worth}: {total} no total.</translation>
+        <translation>{player} leva o {worth}: {total} no total.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} vence com %n ponto.</numerusform>
+            <numerusform>{player} vence com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
@@ -9244,15 +9244,15 @@
     </message>
     <message>
         <source>{player} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vence!</translation>
     </message>
     <message>
         <source>{player} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vence.</translation>
     </message>
     <message>
         <source>{player} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} venceu</translation>
     </message>
     <message>
         <source>{player} won by a single point.</source>
@@ -9267,7 +9267,7 @@
     </message>
     <message>
         <source>{player} won the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} venceu o torneio.</translation>
     </message>
     <message>
         <source>{player} won without paying a point.</source>
@@ -9283,9 +9283,9 @@
     </message>
     <message numerus="yes">
         <source>{player}, %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, %n ponto</numerusform>
+            <numerusform>{player}, %n pontos</numerusform>
         </translation>
     </message>
     <message>
@@ -9298,7 +9298,7 @@
     </message>
     <message>
         <source>{player}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {detail}</translation>
     </message>
     <message>
         <source>{player}: cards left {left}, points {points}, piles {tops}</source>
@@ -9310,19 +9310,19 @@
     </message>
     <message>
         <source>{player}: {outcomes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {outcomes}</translation>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {score}</translation>
     </message>
     <message>
         <source>{player}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {total}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {words}</translation>
     </message>
     <message>
         <source>{player}?</source>
@@ -9413,7 +9413,7 @@
     </message>
     <message>
         <source>{player}’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>ponto de vista de {player}</translation>
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>
@@ -9477,7 +9477,7 @@
     </message>
     <message>
         <source>{points} before this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} antes desta rodada</translation>
     </message>
     <message>
         <source>{points} for cards left over</source>
@@ -9501,7 +9501,7 @@
     </message>
     <message>
         <source>{points} if the round ended now, by the cards that you see</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} se a rodada acabasse agora, pelas cartas que você vê</translation>
     </message>
     <message>
         <source>{points} laid</source>
@@ -9509,55 +9509,55 @@
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} com tudo o que esta rodada ainda pode render</translation>
     </message>
     <message>
         <source>{position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{position} de {length}</translation>
     </message>
     <message>
         <source>{problem} · {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {difficulty}</translation>
     </message>
     <message>
         <source>{problem} · {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {outcome}</translation>
     </message>
     <message>
         <source>{problem} · {theme} · {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {theme} · {difficulty}</translation>
     </message>
     <message>
         <source>{rank}. of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}º de {count}</translation>
     </message>
     <message>
         <source>{rank}. {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {player}</translation>
     </message>
     <message>
         <source>{result}, with help</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, com ajuda</translation>
     </message>
     <message>
         <source>{result}, {score} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, {score} a {other}</translation>
     </message>
     <message>
         <source>{round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, {position} de {length}</translation>
     </message>
     <message>
         <source>{round}; {played} of {count} matches are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}; {played} de {count} partidas jogadas.</translation>
     </message>
     <message>
         <source>{score} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} pontos</translation>
     </message>
     <message>
         <source>{score}. The notch: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}. A marca: {points}.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -9569,7 +9569,7 @@
     </message>
     <message>
         <source>{share} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} de uma partida</translation>
     </message>
     <message>
         <source>{share} won</source>
@@ -9593,26 +9593,26 @@
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{solved} de %n resolvido</numerusform>
+            <numerusform>{solved} de %n resolvidos</numerusform>
         </translation>
     </message>
     <message>
         <source>{suit} {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {ranks}</translation>
     </message>
     <message>
         <source>{text} (shown on the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (mostrado na mesa)</translation>
     </message>
     <message>
         <source>{text}, heading</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, título</translation>
     </message>
     <message>
         <source>{theme}. The same for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}. O mesmo para todo mundo.</translation>
     </message>
     <message>
         <source>{time} in total</source>
@@ -9620,11 +9620,11 @@
     </message>
     <message>
         <source>{time}, {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {moves}</translation>
     </message>
     <message>
         <source>{tournament}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tournament}. {sentence}</translation>
     </message>
     <message>
         <source>{value}, seat {seat}</source>
@@ -9636,7 +9636,7 @@
     </message>
     <message>
         <source>{what} will open when “{dialog}” is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} será aberto quando “{dialog}” for fechado.</translation>
     </message>
     <message>
         <source>{what} {why}</source>
@@ -9644,11 +9644,11 @@
     </message>
     <message>
         <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {first} na primeira escolha, mínimo {low} ({trough}), máximo {high} ({peak}), {last} na última.</translation>
     </message>
     <message>
         <source>{why} Your hand is locked for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Sua mão fica travada por {seconds} s.</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -9656,7 +9656,7 @@
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} venceu {game}. Por essa eu não esperava.</translation>
     </message>
     <message>
         <source>“No,” says {player}.</source>
