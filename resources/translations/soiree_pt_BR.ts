@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>C&amp;ompare with computers…</source>
-        <translation>C&amp;omparar com computadores…</translation>
+        <translation>Co&amp;mparar com computadores…</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>Next m&amp;istake</source>
-        <translation>&amp;Próximo erro</translation>
+        <translation>Próx&amp;imo erro</translation>
     </message>
     <message>
         <source>Next race</source>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>No, thank you</source>
-        <translation>Não, obrigado</translation>
+        <translation>Agora não</translation>
     </message>
     <message>
         <source>No.</source>
@@ -5722,7 +5722,7 @@
     </message>
     <message>
         <source>The round brings {points}.</source>
-        <translation>A rodada rende {points}.</translation>
+        <translation>A rodada rende: {points}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -6356,7 +6356,7 @@
     </message>
     <message>
         <source>What this &amp;choice cost</source>
-        <translation>O &amp;custo desta escolha</translation>
+        <translation>O custo desta escol&amp;ha</translation>
     </message>
     <message>
         <source>What to bid</source>
@@ -7199,11 +7199,11 @@
     </message>
     <message>
         <source>You score {points}, {total} in all.</source>
-        <translation>Você faz {points}, {total} no total.</translation>
+        <translation>Você marca {points}, {total} no total.</translation>
     </message>
     <message>
         <source>You score {points}.</source>
-        <translation>Você faz {points}.</translation>
+        <translation>Você marca {points}.</translation>
     </message>
     <message numerus="yes">
         <source>You share the lead with %n points.</source>
@@ -9129,11 +9129,11 @@
     </message>
     <message>
         <source>{player} scores {points}, {total} in all.</source>
-        <translation>{player} faz {points}, {total} no total.</translation>
+        <translation>{player} marca {points}, {total} no total.</translation>
     </message>
     <message>
         <source>{player} scores {points}.</source>
-        <translation>{player} faz {points}.</translation>
+        <translation>{player} marca {points}.</translation>
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
@@ -9660,39 +9660,39 @@
     </message>
     <message>
         <source>“No,” says {player}.</source>
-        <translation>“Não”, diz {player}.</translation>
+        <translation>{player} diz “Não”.</translation>
     </message>
     <message>
         <source>“No,” you say.</source>
-        <translation>“Não”, diz você.</translation>
+        <translation>Você diz “Não”.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. Everybody else has one last turn.</source>
-        <translation>“Soureh!”, diz {player}. Todos os outros têm um último turno.</translation>
+        <translation>{player} diz “Soureh!”: todos os outros têm um último turno.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. You have one last turn.</source>
-        <translation>“Soureh!”, diz {player}. Você tem um último turno.</translation>
+        <translation>{player} diz “Soureh!”: você tem um último turno.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. {other} has one last turn.</source>
-        <translation>“Soureh!”, diz {player}. {other} tem um último turno.</translation>
+        <translation>{player} diz “Soureh!”: {other} tem um último turno.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. Everybody else has one last turn.</source>
-        <translation>“Soureh!”, diz você. Todos os outros têm um último turno.</translation>
+        <translation>Você diz “Soureh!”: todos os outros têm um último turno.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. {other} has one last turn.</source>
-        <translation>“Soureh!”, diz você. {other} tem um último turno.</translation>
+        <translation>Você diz “Soureh!”: {other} tem um último turno.</translation>
     </message>
     <message>
         <source>“Soy!” calls {player}.</source>
-        <translation>“Soy!”, canta {player}.</translation>
+        <translation>{player} canta “Soy!”</translation>
     </message>
     <message>
         <source>“Soy!” you call.</source>
-        <translation>“Soy!”, canta você.</translation>
+        <translation>Você canta “Soy!”</translation>
     </message>
     <message>
         <source>“{call}”</source>
