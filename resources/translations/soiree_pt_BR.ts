@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>A tie: {bid} and your {own}</source>
-        <translation>Empate: {bid} e o seu {own}</translation>
+        <translation>Empate: sua carta {own} e {bid}</translation>
     </message>
     <message>
         <source>A tie: {player}’s {card} and {other}’s {second}. Both bid again.</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Accuse {player}, whose cards all fit.</source>
-        <translation>Acusar {player}, mas todas as suas cartas encaixam.</translation>
+        <translation>Acusar {player}, cujas cartas encaixam todas.</translation>
     </message>
     <message>
         <source>Accuse {player}.</source>
@@ -1133,11 +1133,11 @@
     </message>
     <message>
         <source>Ask for a card of a rank that you hold: click a player, or drag a card there.</source>
-        <translation>Peça uma carta de um valor que você tem: clique num jogador ou arraste uma carta até ele.</translation>
+        <translation>Peça um valor que você tem: clique num jogador ou arraste uma carta até ele.</translation>
     </message>
     <message>
         <source>Ask for a card: choose a player, drag a card there, or type one such as {card}.</source>
-        <translation>Peça uma carta: escolha um jogador, arraste uma carta até ele ou digite uma, como {card}.</translation>
+        <translation>Peça uma carta: escolha um jogador, arraste até ele, ou digite, como {card}.</translation>
     </message>
     <message>
         <source>Ask for cards, remember every answer, and collect all four of a rank.</source>
@@ -4136,11 +4136,11 @@
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
-        <translation>Jogue {rank:um} ou mais alta, ou diga Não, que encerra a vaza.</translation>
+        <translation>Jogue {rank:um} ou mais, ou diga Não, que encerra a vaza.</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No.</source>
-        <translation>Jogue {rank:um} ou mais alta, ou diga Não.</translation>
+        <translation>Jogue {rank:um} ou mais, ou diga Não.</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>
@@ -7720,7 +7720,7 @@
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
-        <translation>O seu {card} tira {costs}</translation>
+        <translation>Seu {card} tira {costs}</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>no {card} from {player}</source>
-        <translation>nada de {card} com {player}</translation>
+        <translation>pede {card} a {player}: não</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -8304,7 +8304,7 @@
     </message>
     <message>
         <source>{bid} over your {own}</source>
-        <translation>{bid} vence o seu {own}</translation>
+        <translation>{bid} vence, contra {own}</translation>
     </message>
     <message>
         <source>{bid}: a card face down</source>
@@ -8335,7 +8335,7 @@
     </message>
     <message>
         <source>{card} from {player}</source>
-        <translation>{card} de {player}</translation>
+        <translation>ganha {card} de {player}</translation>
     </message>
     <message>
         <source>{card} over your {lost}, coop {slot}</source>
