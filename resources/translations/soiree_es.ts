@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>1 to 12 players</source>
-        <translation>de 1 a 12 jugadores</translation>
+        <translation>1 a 12 jugadores</translation>
     </message>
     <message>
         <source>16 points, the lowest possible payment. Why would anybody pay more? A player at exactly 100, or 200, may take 50 off at once.</source>
@@ -465,11 +465,11 @@
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation>de 2 a 4 jugadores</translation>
+        <translation>2 a 4 jugadores</translation>
     </message>
     <message>
         <source>2 to 6 players</source>
-        <translation>de 2 a 6 jugadores</translation>
+        <translation>2 a 6 jugadores</translation>
     </message>
     <message>
         <source>4 players</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>About {minutes}.</source>
-        <translation>Unos {minutes}.</translation>
+        <translation>Cerca de {minutes}.</translation>
     </message>
     <message>
         <source>Above {limit}, so out of the match.</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Against {level} you are likely to win {share} of the matches, {interval}.</source>
-        <translation>Contra {level} es probable que ganes el {share} de las partidas, {interval}.</translation>
+        <translation>Contra {level} es probable que ganes el {share} de las partidas, de {interval}.</translation>
     </message>
     <message>
         <source>Ah, company. Draw up a chair.</source>
@@ -1133,11 +1133,11 @@
     </message>
     <message>
         <source>Ask for a card of a rank that you hold: click a player, or drag a card there.</source>
-        <translation>Pide una carta de un valor que tengas: haz clic en un jugador o arrastra una carta hasta él.</translation>
+        <translation>Pide una carta de un valor que tengas: haz clic en un jugador o llévale una carta.</translation>
     </message>
     <message>
         <source>Ask for a card: choose a player, drag a card there, or type one such as {card}.</source>
-        <translation>Pide una carta: elige un jugador, arrastra una carta hasta él o escribe una, como {card}.</translation>
+        <translation>Pide una carta: elige un jugador, llévale una carta o escribe una, como {card}.</translation>
     </message>
     <message>
         <source>Ask for cards, remember every answer, and collect all four of a rank.</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Belief</source>
-        <translation>Indicios</translation>
+        <translation>Sospecha</translation>
     </message>
     <message>
         <source>Best evening this week.</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>Each card can be taken only once.</source>
-        <translation>Cada carta se puede coger una sola vez.</translation>
+        <translation>Cada carta se puede tomar una sola vez.</translation>
     </message>
     <message>
         <source>Each choice is played out many times. You can keep playing.</source>
@@ -4038,8 +4038,8 @@
     <message numerus="yes">
         <source>Pile {number}, {card} on top of %n cards</source>
         <translation>
-            <numerusform>Montón {number}, {card} sobre una carta</numerusform>
-            <numerusform>Montón {number}, {card} sobre %n cartas</numerusform>
+            <numerusform>Montón {number}, {card}, una sola carta</numerusform>
+            <numerusform>Montón {number}, {card} encima, %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>Robbed!</source>
-        <translation>¡Robo!</translation>
+        <translation>¡Atraco!</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -5215,8 +5215,8 @@
     <message numerus="yes">
         <source>The %n choices cost {cost}.</source>
         <translation>
-            <numerusform>La decisión costó {cost}.</numerusform>
-            <numerusform>Las %n decisiones costaron {cost}.</numerusform>
+            <numerusform>Coste de la decisión: {cost}.</numerusform>
+            <numerusform>Coste de las %n decisiones: {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7266,11 +7266,11 @@
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation>Ganas menos que la parte igual, {even}: el {share} de {matches}; a la larga es probable del {interval}.</translation>
+        <translation>Ganas menos que la parte igual, {even}: el {share} de {matches}; a la larga, lo probable es de {interval}.</translation>
     </message>
     <message>
         <source>You win more than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation>Ganas más que la parte igual, {even}: el {share} de {matches}; a la larga es probable del {interval}.</translation>
+        <translation>Ganas más que la parte igual, {even}: el {share} de {matches}; a la larga, lo probable es de {interval}.</translation>
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
@@ -7352,11 +7352,11 @@
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
-        <translation>Ganaste el {share} de {matches}; a la larga es probable del {interval}, y la parte igual es {even}.</translation>
+        <translation>Ganaste el {share} de {matches}; a la larga, lo probable es de {interval}, y la parte igual es {even}.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation>Ganaste el {share} de {matches}; a la larga es probable del {interval}.</translation>
+        <translation>Ganaste el {share} de {matches}; a la larga, lo probable es de {interval}.</translation>
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
@@ -7384,8 +7384,8 @@
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
         <translation>
-            <numerusform>Tu decisión costó {cost}.</numerusform>
-            <numerusform>Tus %n decisiones costaron {cost}.</numerusform>
+            <numerusform>Coste de tu decisión: {cost}.</numerusform>
+            <numerusform>Coste de tus %n decisiones: {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7454,11 +7454,11 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation>Tu dúo {slot} no es válido: {up:el} negr{up:acuerdo} no es mayor que {down:el}.</translation>
+        <translation>Tu dúo {slot} no es válido: {up:el}, negr{up:acuerdo}, no es mayor que {down:el}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation>Tu dúo {slot} no es válido: {up:el} roj{up:acuerdo} no es menor que {down:el}.</translation>
+        <translation>Tu dúo {slot} no es válido: {up:el}, roj{up:acuerdo}, no es menor que {down:el}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
@@ -7708,7 +7708,7 @@
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
-        <translation>Tu {card} se lleva {costs}</translation>
+        <translation>Tu {card} quita {costs}</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>beat {player}</source>
-        <translation>venció a {player}</translation>
+        <translation>victoria contra: {player}</translation>
     </message>
     <message>
         <source>behind {share}</source>
@@ -7915,7 +7915,7 @@
     </message>
     <message>
         <source>lost to {player}</source>
-        <translation>perdió con {player}</translation>
+        <translation>derrota contra: {player}</translation>
     </message>
     <message>
         <source>match {number}</source>
@@ -7927,7 +7927,7 @@
     </message>
     <message>
         <source>meets {players}</source>
-        <translation>contra {players}</translation>
+        <translation>contra: {players}</translation>
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
@@ -7991,11 +7991,11 @@
     </message>
     <message>
         <source>nothing from you</source>
-        <translation>nada de ti</translation>
+        <translation>a ti nada</translation>
     </message>
     <message>
         <source>nothing from {player}</source>
-        <translation>nada de {player}</translation>
+        <translation>a {player} nada</translation>
     </message>
     <message>
         <source>nothing laid down yet</source>
@@ -8019,7 +8019,7 @@
     </message>
     <message>
         <source>once all but one are above the limit</source>
-        <translation>cuando solo queda uno bajo el límite</translation>
+        <translation>cuando todos menos uno pasan del límite</translation>
     </message>
     <message>
         <source>one a round, in this order</source>
@@ -8151,7 +8151,7 @@
     </message>
     <message>
         <source>tied with {player}</source>
-        <translation>empató con {player}</translation>
+        <translation>empate contra: {player}</translation>
     </message>
     <message>
         <source>to ask</source>
@@ -8264,7 +8264,7 @@
     </message>
     <message>
         <source>your {cards}</source>
-        <translation>{cards}, de ti</translation>
+        <translation>a ti {cards}</translation>
     </message>
     <message>
         <source>yours</source>
@@ -8339,7 +8339,7 @@
     </message>
     <message>
         <source>{card} takes {costs}</source>
-        <translation>{card} se lleva {costs}</translation>
+        <translation>{card} quita {costs}</translation>
     </message>
     <message>
         <source>{card}, down, your coop {slot}</source>
@@ -8475,11 +8475,11 @@
     </message>
     <message>
         <source>{first} and {second} share the win</source>
-        <translation>{first} y {second} comparten la victoria</translation>
+        <translation>victoria compartida: {first} y {second}</translation>
     </message>
     <message>
         <source>{first} and {second} tie</source>
-        <translation>{first} y {second} empatan</translation>
+        <translation>empate: {first} y {second}</translation>
     </message>
     <message>
         <source>{first} beats you</source>
@@ -8487,7 +8487,7 @@
     </message>
     <message>
         <source>{first} beats {second}</source>
-        <translation>{first} vence a {second}</translation>
+        <translation>1.º {first}, 2.º {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8747,7 +8747,7 @@
     </message>
     <message>
         <source>{players} share the tournament.</source>
-        <translation>{players} comparten el torneo.</translation>
+        <translation>Comparten el torneo: {players}.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
@@ -9209,7 +9209,7 @@
     </message>
     <message>
         <source>{player} wins the tournament.</source>
-        <translation>{player} gana el torneo.</translation>
+        <translation>Gana el torneo: {player}.</translation>
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
@@ -9338,11 +9338,11 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation>El dúo {slot} de {player} no es válido: {up:el} negr{up:acuerdo} no es mayor que {down:el}.</translation>
+        <translation>El dúo {slot} de {player} no es válido: {up:el}, negr{up:acuerdo}, no es mayor que {down:el}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation>El dúo {slot} de {player} no es válido: {up:el} roj{up:acuerdo} no es menor que {down:el}.</translation>
+        <translation>El dúo {slot} de {player} no es válido: {up:el}, roj{up:acuerdo}, no es menor que {down:el}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
@@ -9409,7 +9409,7 @@
     </message>
     <message>
         <source>{player}’s {cards}</source>
-        <translation>{cards}, de {player}</translation>
+        <translation>a {player} {cards}</translation>
     </message>
     <message>
         <source>{player}’s {card} beats your {second}.</source>
@@ -9648,11 +9648,11 @@
     </message>
     <message>
         <source>“No,” says {player}.</source>
-        <translation>{player} dice No.</translation>
+        <translation>{player} dice «No».</translation>
     </message>
     <message>
         <source>“No,” you say.</source>
-        <translation>Dices No.</translation>
+        <translation>Dices «No».</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. Everybody else has one last turn.</source>
