@@ -233,11 +233,11 @@
     </message>
     <message>
         <source>&amp;About Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>À pr&amp;opos de Soirée</translation>
     </message>
     <message>
         <source>&amp;Album</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Album</translation>
     </message>
     <message>
         <source>&amp;Aubergine</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;culer</translation>
     </message>
     <message>
         <source>&amp;Bottle green</source>
@@ -257,23 +257,23 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier l’image</translation>
     </message>
     <message>
         <source>&amp;Copy this position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier cette position</translation>
     </message>
     <message>
         <source>&amp;Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Démo</translation>
     </message>
     <message>
         <source>&amp;Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Soiré&amp;es</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -285,27 +285,27 @@
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avancer</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pl&amp;ein écran</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onseil</translation>
     </message>
     <message>
         <source>&amp;In two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;deux minutes</translation>
     </message>
     <message>
         <source>&amp;Linen</source>
@@ -313,11 +313,11 @@
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Journal</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mémoire</translation>
     </message>
     <message>
         <source>&amp;Midnight blue</source>
@@ -325,19 +325,19 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coup</translation>
     </message>
     <message>
         <source>&amp;Mute sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couper le son</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Next choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix &amp;suivant</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -345,55 +345,55 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;blèmes</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir le coup</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relecture</translation>
     </message>
     <message>
         <source>&amp;Restart the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recommencer la donne</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles de ce jeu</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Score</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;glages</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>&amp;Show the last moves again</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;voir les derniers coups</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>&amp;Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus le&amp;ntement</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>&amp;The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;table</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -425,27 +425,27 @@
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rejouer les erreurs</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler le coup</translation>
     </message>
     <message>
         <source>&amp;Usual size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de texte &amp;habituelle</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;What each player knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce &amp;que chacun sait</translation>
     </message>
     <message>
         <source>&amp;What to do now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Que faire maintenant</translation>
     </message>
     <message>
         <source>&amp;Without motion</source>
@@ -485,11 +485,11 @@
     </message>
     <message>
         <source>80% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalle à 80&#x202f;%</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>A No</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table de jeu, en compagnie qui ne se lasse jamais.</translation>
     </message>
     <message>
         <source>A caught cheat</source>
@@ -605,19 +605,19 @@
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie compte {players} joueurs, plus qu’il n’y a de participants.</translation>
     </message>
     <message>
         <source>A match of a tournament needs two players or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de tournoi demande au moins deux joueurs.</translation>
     </message>
     <message>
         <source>A message can stay for {least} to {most} milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un message peut rester de {least} à {most} millisecondes.</translation>
     </message>
     <message>
         <source>A message stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Un message reste</translation>
     </message>
     <message>
         <source>A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a card that they hold, and you do not hold it, so Clara must have it. Ask her: click her cards and pick the 7 of clubs, or drag one of your 7s onto her.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>A new evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle soirée</translation>
     </message>
     <message>
         <source>A new pile</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>A sample of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Un échantillon des cartes</translation>
     </message>
     <message>
         <source>A small error. Mine, I think.</source>
@@ -761,11 +761,11 @@
     </message>
     <message>
         <source>A tournament has {least} to {most} entrants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tournoi compte de {least} à {most} participants.</translation>
     </message>
     <message>
         <source>A tournament has {least} to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tournoi compte de {least} à {most} manches.</translation>
     </message>
     <message>
         <source>A tragedy in one act.</source>
@@ -785,14 +785,14 @@
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Environ&#x202f;%n minute&#x202f;; vous pourrez reprendre à tout moment.</numerusform>
+            <numerusform>Environ&#x202f;%n minutes&#x202f;; vous pourrez reprendre à tout moment.</numerusform>
         </translation>
     </message>
     <message>
         <source>About Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Soirée</translation>
     </message>
     <message>
         <source>About as good: the difference is {cost}.</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>About {minutes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ {minutes}.</translation>
     </message>
     <message>
         <source>Above {limit}, so out of the match.</source>
@@ -848,11 +848,11 @@
     </message>
     <message>
         <source>Add a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un jeu de cartes</translation>
     </message>
     <message>
         <source>Add a deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un jeu de cartes…</translation>
     </message>
     <message>
         <source>Add a pile of {count} to your points.</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>After match</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la partie</translation>
     </message>
     <message>
         <source>After race {number}</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Against {level} you are likely to win {share} of the matches, {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre {level}, vous gagnerez sans doute {share} des parties, {interval}.</translation>
     </message>
     <message>
         <source>Ah, company. Draw up a chair.</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>Album</source>
-        <translation type="unfinished"></translation>
+        <translation>Album</translation>
     </message>
     <message>
         <source>All cards are turned up. The red 10 is not lower than the 9, so Ada had to pay: 25 points. Only one card of a declarer can be replaced; one was enough.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>All in all you gain a little on the others.</source>
@@ -982,11 +982,11 @@
     </message>
     <message>
         <source>All play each match together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous jouent chaque partie ensemble.</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis toujours</translation>
     </message>
     <message>
         <source>All your coops are valid: declare Soureh before one of them is spoiled.</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Always: nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours&#x202f;: rien ne bouge</translation>
     </message>
     <message>
         <source>An American descendant of a game from the Middle East, with court cards added.</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>An even share is {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part égale est de {share}.</translation>
     </message>
     <message>
         <source>An evening at a good table</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>An evening needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une soirée demande au moins un jeu.</translation>
     </message>
     <message>
         <source>An evening of cards</source>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>Announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte</translation>
     </message>
     <message>
         <source>Another program holds {lock}, so matches and settings are not saved this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme tient {lock}&#x202f;: cette fois, ni parties ni réglages ne sont enregistrés.</translation>
     </message>
     <message>
         <source>Any difficulty</source>
@@ -1073,15 +1073,15 @@
     </message>
     <message>
         <source>Any opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les adversaires</translation>
     </message>
     <message>
         <source>Any options</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les options</translation>
     </message>
     <message>
         <source>Any players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les nombres</translation>
     </message>
     <message>
         <source>Any theme</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Are we playing already? Splendid.</source>
@@ -1101,11 +1101,11 @@
     </message>
     <message>
         <source>As CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>En CSV…</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>En JSON…</translation>
     </message>
     <message>
         <source>As good: {move}</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>At every table</source>
-        <translation type="unfinished"></translation>
+        <translation>À toutes les tables</translation>
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
@@ -1173,11 +1173,11 @@
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut enregistrer {most} entrées au plus.</translation>
     </message>
     <message>
         <source>At most {players} players take part in a race.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} joueurs au plus participent à une course.</translation>
     </message>
     <message>
         <source>At stake: the scoring card of {suit} worth {points}</source>
@@ -1193,11 +1193,11 @@
     </message>
     <message>
         <source>At the {game} table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table de {game}</translation>
     </message>
     <message>
         <source>Aubergine</source>
-        <translation type="unfinished"></translation>
+        <translation>Aubergine</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos</translation>
     </message>
     <message>
         <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>Before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la première carte</translation>
     </message>
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Begin season {number}</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>Bold guests like the riskier of two good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre deux bons coups, les audacieux préfèrent le plus risqué</translation>
     </message>
     <message>
         <source>Bold guests like to bid high</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert bouteille</translation>
     </message>
     <message>
         <source>Bottom</source>
@@ -1462,11 +1462,11 @@
     </message>
     <message>
         <source>C&amp;ompare with computers…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;omparer aux ordinateurs…</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -1482,11 +1482,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>Cautious guests like the safer of two good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre deux bons coups, les prudents préfèrent le plus sûr</translation>
     </message>
     <message>
         <source>Cautious guests like to bid low</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Chan&amp;ger de point de vue</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique</translation>
     </message>
     <message>
         <source>Cheating</source>
@@ -1578,11 +1578,11 @@
     </message>
     <message>
         <source>Chevrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevrons</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -1598,11 +1598,11 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier…</translation>
     </message>
     <message>
         <source>Choose entries from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des entrées de {least} à {most}.</translation>
     </message>
     <message>
         <source>Choose its place, or discard it.</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique</translation>
     </message>
     <message>
         <source>Clean sweep</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Close the discard pile</source>
@@ -1690,11 +1690,11 @@
     </message>
     <message>
         <source>Compared with the best opponent at the end; below 0 you were behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par rapport au meilleur adversaire à la fin&#x202f;; au-dessous de 0, vous étiez derrière.</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>Composants</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1706,11 +1706,11 @@
     </message>
     <message>
         <source>Computers see no more than you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ordinateurs n’en voient pas plus que vous.</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste</translation>
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
@@ -1788,11 +1788,11 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;texte</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Copy for a bug report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier pour un rapport</translation>
     </message>
     <message>
         <source>Correct.</source>
@@ -1836,11 +1836,11 @@
     </message>
     <message>
         <source>Current options: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Options actuelles&#x202f;: {options}.</translation>
     </message>
     <message>
         <source>Da&amp;y by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Au &amp;jour le jour</translation>
     </message>
     <message>
         <source>Daggers drawn</source>
@@ -1848,11 +1848,11 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombres</translation>
     </message>
     <message>
         <source>Dashed: an even share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirets&#x202f;: part égale.</translation>
     </message>
     <message>
         <source>Dashed: {what}.</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Deals and problem of this day</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>Decks of cards ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de cartes ({endings})</translation>
     </message>
     <message>
         <source>Declare</source>
@@ -2041,11 +2041,11 @@
     </message>
     <message>
         <source>Each match</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie</translation>
     </message>
     <message>
         <source>Each person needs a name, so that the screen can be handed to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chacun son nom, pour pouvoir se passer l’écran.</translation>
     </message>
     <message>
         <source>Each starts with</source>
@@ -2137,15 +2137,15 @@
     </message>
     <message>
         <source>Enter a word, a number or any text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrez un mot, un nombre ou un texte quelconque.</translation>
     </message>
     <message>
         <source>Enter any word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrez un mot quelconque.</translation>
     </message>
     <message>
         <source>Enter at most {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrez {most} caractères au plus.</translation>
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Participants</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Even share</source>
-        <translation type="unfinished"></translation>
+        <translation>Part égale</translation>
     </message>
     <message>
         <source>Evening {number}: {title}</source>
@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>Everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun rencontre tous les autres.</translation>
     </message>
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Expected share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Part gagnée attendue</translation>
     </message>
     <message>
         <source>Experience, my friends. Nothing else.</source>
@@ -2233,19 +2233,19 @@
     </message>
     <message>
         <source>Fans</source>
-        <translation type="unfinished"></translation>
+        <translation>Éventails</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;vite</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis</translation>
     </message>
     <message>
         <source>Figures…</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>Finale</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale</translation>
     </message>
     <message>
         <source>Finale: {game}</source>
@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>Find in the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans l’aide</translation>
     </message>
     <message>
         <source>Fine. But next time!</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>Finished matches will be counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties finies seront comptées ici.</translation>
     </message>
     <message>
         <source>First night</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme</translation>
     </message>
     <message>
         <source>Fortune favours</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>Four colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre couleurs</translation>
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Friends! The night is young.</source>
@@ -2361,11 +2361,11 @@
     </message>
     <message>
         <source>From entry</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’entrée</translation>
     </message>
     <message>
         <source>From the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui du jeu</translation>
     </message>
     <message>
         <source>From your view</source>
@@ -2373,11 +2373,11 @@
     </message>
     <message>
         <source>From {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {first} à {last}.</translation>
     </message>
     <message>
         <source>From {matches} without help, with the 80% interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur {matches} sans aide, avec l’intervalle à 80&#x202f;%.</translation>
     </message>
     <message>
         <source>From {player}’s view</source>
@@ -2389,11 +2389,11 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux</translation>
     </message>
     <message>
         <source>Games in which the colour of a card counts.</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>Generous guests like the one of two good moves that spares others</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre deux bons coups, les généreux préfèrent celui qui épargne les autres</translation>
     </message>
     <message>
         <source>Generous guests prefer to spare other players’ coops</source>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>Graph of the chance to wi&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe des chances de &amp;gain</translation>
     </message>
     <message>
         <source>Guest of the evening</source>
@@ -2501,11 +2501,11 @@
     </message>
     <message>
         <source>Half of your opponents’ scores are from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié des scores adverses va de {low} à {high}&#x202f;; la médiane est {middle}.</translation>
     </message>
     <message>
         <source>Half of your scores are from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié de vos scores va de {low} à {high}&#x202f;; la médiane est {middle}.</translation>
     </message>
     <message numerus="yes">
         <source>Hand of {player}, %n cards</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Hidden.</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>High: black felt, plain colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Élevé&#x202f;: tapis noir, couleurs franches</translation>
     </message>
     <message>
         <source>Hm.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauts faits</translation>
     </message>
     <message>
         <source>How likely each player has each card</source>
@@ -2600,11 +2600,11 @@
     </message>
     <message>
         <source>How often each score occurred, in points; fewer are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence de chaque score, en points&#x202f;; les petits scores gagnent.</translation>
     </message>
     <message>
         <source>How often each score occurred, in points; more are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence de chaque score, en points&#x202f;; les grands scores gagnent.</translation>
     </message>
     <message>
         <source>How tiresome.</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>How to play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment jouer ici</translation>
     </message>
     <message>
         <source>How very obliging of you all.</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>If something goes wrong, {file} records it. “Report a problem…” in the Help menu collects everything that a report needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cas de problème, {file} en garde la trace. «&#x202f;Signaler un problème…&#x202f;», dans le menu Aide, réunit tout ce qu’il faut pour un rapport.</translation>
     </message>
     <message>
         <source>If you declare, all others have one last turn. Then players without four valid coops pay. All yours are valid, so press Declare before Ada spoils one.</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque manche, on rencontre qui a à peu près autant de points, jamais deux fois la même personne.</translation>
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur {matches}, les dernières, avec l’intervalle à 95&#x202f;%.</translation>
     </message>
     <message>
         <source>In the lead: {players}.</source>
@@ -2800,11 +2800,11 @@
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {games}, cœur et carreau sont rouges, pique et trèfle noirs.</translation>
     </message>
     <message>
         <source>Include the &amp;match: its cards, moves and names</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre la &amp;partie&#x202f;: ses cartes, coups et noms</translation>
     </message>
     <message>
         <source>Invented by Jeff, who would like everyone everywhere to know it.</source>
@@ -2868,11 +2868,11 @@
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Just play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer tout de suite</translation>
     </message>
     <message>
         <source>K</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>Keep the card for later: no pile takes it.</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>Knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Élimination directe</translation>
     </message>
     <message>
         <source>Knock.</source>
@@ -2979,21 +2979,21 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands index</translation>
     </message>
     <message numerus="yes">
         <source>Last %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le dernier jour</numerusform>
+            <numerusform>Les&#x202f;%n derniers jours</numerusform>
         </translation>
     </message>
     <message>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>Learn it (2 minutes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre (2 minutes)</translation>
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir sans enregistrer</translation>
     </message>
     <message>
         <source>Left</source>
@@ -3078,11 +3078,11 @@
     </message>
     <message>
         <source>Left-handed: buttons and piles on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour gauchers&#x202f;: boutons et piles à gauche</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Less is more</source>
@@ -3110,27 +3110,27 @@
     </message>
     <message>
         <source>Licence of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences…</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clairs</translation>
     </message>
     <message>
         <source>Light or dark, like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Clairs ou sombres, comme le bureau</translation>
     </message>
     <message>
         <source>Like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le bureau</translation>
     </message>
     <message>
         <source>Like {level}</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lin</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Look at what each coop still needs, and how many such cards are left.</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>Marks: up won, down lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques&#x202f;: gagnée en haut, perdue en bas.</translation>
     </message>
     <message>
         <source>Match %v of %m</source>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>Match in progress, logs</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie en cours, journaux</translation>
     </message>
     <message>
         <source>Match or beat the last card, and win the scoring cards.</source>
@@ -3285,11 +3285,11 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Matches and decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties et jeux de cartes</translation>
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Menus and dialogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Menus et dialogues</translation>
     </message>
     <message>
         <source>Middle</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu nuit</translation>
     </message>
     <message>
         <source>Mine, then.</source>
@@ -3369,11 +3369,11 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement et son</translation>
     </message>
     <message>
         <source>Move the {card} under your hand.</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>My h&amp;and</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma &amp;main</translation>
     </message>
     <message>
         <source>My hat is off to you.</source>
@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>Name, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, place {seat}</translation>
     </message>
     <message>
         <source>Near the end, every card has few places left: work them out.</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>New evening…</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie de {game}</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>New to {game}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, c’est nouveau pour vous&#x202f;?</translation>
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
@@ -3433,23 +3433,23 @@
     </message>
     <message>
         <source>New tournament of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau tournoi de {game}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Next &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manche suivante</translation>
     </message>
     <message>
         <source>Next guest, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Invité suivant, place {seat}</translation>
     </message>
     <message>
         <source>Next m&amp;istake</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur suivan&amp;te</translation>
     </message>
     <message>
         <source>Next race</source>
@@ -3493,15 +3493,15 @@
     </message>
     <message>
         <source>No errors were recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur n’a été notée.</translation>
     </message>
     <message>
         <source>No evening can be played while Soirée saves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de soirées tant que Soirée n’enregistre rien.</translation>
     </message>
     <message>
         <source>No finale</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans finale</translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>No shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun raccourci</translation>
     </message>
     <message>
         <source>No single mistake, but small losses add up.</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>None of your coops is valid.</source>
@@ -3625,11 +3625,11 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Not in the help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Absent de l’aide.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Note: {note}</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien trouvé</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>Of a second suit you keep {count}, otherwise {rest}.</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>Off by default while a screen reader is on, as listening takes time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé d’office avec un lecteur d’écran, car écouter prend du temps.</translation>
     </message>
     <message>
         <source>Oh dear, oh dear.</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>One race for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Une course pour tous</translation>
     </message>
     <message>
         <source>One should not complain. One might sigh.</source>
@@ -3805,19 +3805,19 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Opponents make remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Les adversaires font des remarques</translation>
     </message>
     <message>
         <source>Opponents’ scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores adverses</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3845,11 +3845,11 @@
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, à imprimer (*.pdf)</translation>
     </message>
     <message>
         <source>PNG (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG (*.png)</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -3932,11 +3932,11 @@
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Période</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
@@ -4042,11 +4042,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play a &amp;deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une &amp;donne…</translation>
     </message>
     <message>
         <source>Play a card as high as the last one or higher, or say No. The last card is a 9, and you hold a 9: play it. A card of the same value makes a pair, and you draw another card.</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>Play on from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Play sounds for cards, turns and victories</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer des sons pour les cartes, les tours et les victoires</translation>
     </message>
     <message>
         <source>Play the last of four equal cards in Soda.</source>
@@ -4158,27 +4158,27 @@
     </message>
     <message>
         <source>Plays each game at its easiest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue chaque jeu au niveau le plus facile.</translation>
     </message>
     <message>
         <source>Plays each game at its middle level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue chaque jeu au niveau moyen.</translation>
     </message>
     <message>
         <source>Plays each game at its strongest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue chaque jeu au niveau le plus fort.</translation>
     </message>
     <message>
         <source>Please post reports at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci de déposer les rapports sur {address}.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Points ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance en points</translation>
     </message>
     <message>
         <source>Points count only with the chance to get them: weigh both.</source>
@@ -4202,11 +4202,11 @@
     </message>
     <message>
         <source>Pre&amp;vious choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix &amp;précédent</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Prepare your coop {slot}: more cards will make it valid.</source>
@@ -4222,19 +4222,19 @@
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Previous guest, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Invité précédent, place {seat}</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation type="unfinished"></translation>
+        <translation>Err&amp;eur précédente</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche précé&amp;dente</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -4265,11 +4265,11 @@
     </message>
     <message>
         <source>Problems: {pictures}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes&#x202f;: {pictures}</translation>
     </message>
     <message>
         <source>Process {process} of the user {user} holds {lock}, so matches and settings are not saved this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus {process} de l’utilisateur {user} tient {lock}&#x202f;: cette fois, ni parties ni réglages ne sont enregistrés.</translation>
     </message>
     <message>
         <source>Properly played by everyone. Better by me.</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>Prove before each match that the cards are not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Prouver avant chaque partie que les cartes ne sont pas choisies</translation>
     </message>
     <message>
         <source>Pure composition.</source>
@@ -4289,7 +4289,7 @@
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Q</source>
@@ -4297,7 +4297,7 @@
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Quadruple</source>
@@ -4376,11 +4376,11 @@
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement réduit</translation>
     </message>
     <message>
         <source>Rendered cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes dessinées</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4388,11 +4388,11 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaler un &amp;problème…</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaler un problème</translation>
     </message>
     <message>
         <source>Restart the deal</source>
@@ -4400,7 +4400,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir les défauts</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4424,11 +4424,11 @@
     </message>
     <message>
         <source>Review all matches of this &amp;month</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser les parties du &amp;mois</translation>
     </message>
     <message>
         <source>Review each match automatically when it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser chaque partie à la fin</translation>
     </message>
     <message>
         <source>Review this match</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes rondes</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4484,11 +4484,11 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>S</source>
@@ -4496,15 +4496,15 @@
     </message>
     <message>
         <source>S&amp;hortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis c&amp;lavier…</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus &amp;petit</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page d’accuei&amp;l</translation>
     </message>
     <message>
         <source>S-B</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>SVG (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG (*.svg)</translation>
     </message>
     <message>
         <source>Same rank or a neighbour: press {piles}.</source>
@@ -4520,11 +4520,11 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enre&amp;gistrer sous…</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -4540,11 +4540,11 @@
     </message>
     <message>
         <source>Save as ani&amp;mated GIF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en GIF an&amp;imé…</translation>
     </message>
     <message>
         <source>Save as animated GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en GIF animé</translation>
     </message>
     <message>
         <source>Save as picture…</source>
@@ -4552,11 +4552,11 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ailleurs…</translation>
     </message>
     <message>
         <source>Save matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les parties</translation>
     </message>
     <message>
         <source>Save the animated GIF as</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>Save the chart as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le graphique sous</translation>
     </message>
     <message>
         <source>Save the match as</source>
@@ -4572,7 +4572,7 @@
     </message>
     <message>
         <source>Save the matches as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les parties sous</translation>
     </message>
     <message>
         <source>Save the programme as</source>
@@ -4580,11 +4580,11 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le rapport</translation>
     </message>
     <message>
         <source>Save the result as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le résultat sous</translation>
     </message>
     <message>
         <source>Save your cards for later hands: {player} wins the {count} points.</source>
@@ -4592,11 +4592,11 @@
     </message>
     <message>
         <source>Save {chart} as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image&#x202f;: {chart}</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -4604,7 +4604,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Say No.</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>Search names and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les noms et les textes</translation>
     </message>
     <message>
         <source>Search: game, player, level, day</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Several small things make it better.</source>
@@ -4672,23 +4672,23 @@
     </message>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager le résultat</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Part gagnée</translation>
     </message>
     <message>
         <source>Share won by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Part gagnée par jeu</translation>
     </message>
     <message>
         <source>Share won by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Part gagnée par niveau</translation>
     </message>
     <message>
         <source>Share won over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Part gagnée au fil du temps</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -4700,11 +4700,11 @@
     </message>
     <message>
         <source>Short matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties courtes</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Shortest first</source>
@@ -4712,7 +4712,7 @@
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toutes les parties</translation>
     </message>
     <message>
         <source>Show details</source>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>Side &amp;panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau &amp;latéral</translation>
     </message>
     <message>
         <source>Signed and dated. Thank you.</source>
@@ -4756,11 +4756,11 @@
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -4792,15 +4792,15 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée</translation>
     </message>
     <message>
         <source>Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée ne peut pas s’assurer d’être seule à s’exécuter&#x202f;: {file} ne peut pas être verrouillé ({reason}).</translation>
     </message>
     <message>
         <source>Soirée matches (*{ending})</source>
@@ -4840,11 +4840,11 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Sound needs {package}, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son demande {package}, qui n’est pas installé.</translation>
     </message>
     <message>
         <source>Sounds are off.</source>
@@ -4872,11 +4872,11 @@
     </message>
     <message>
         <source>Speak events when no screen reader is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire les événements à voix haute sans lecteur d’écran</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Speed is not part of that: it belongs to skill.</source>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>Spiteful guests like the one of two good moves that hurts others</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre deux bons coups, les perfides préfèrent celui qui nuit aux autres</translation>
     </message>
     <message>
         <source>Spiteful guests prefer to spoil other players’ coops</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>Spread of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartition des scores</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Start a pile with the {card}.</source>
@@ -4956,11 +4956,11 @@
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation type="unfinished"></translation>
+        <translation>Stat&amp;istiques</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Stock, {cards}</source>
@@ -4976,11 +4976,11 @@
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégie</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus fort</translation>
     </message>
     <message>
         <source>Stuck!</source>
@@ -4988,7 +4988,7 @@
     </message>
     <message>
         <source>Sunburst</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleil</translation>
     </message>
     <message>
         <source>Swap cards until your four coops are valid, then say Soureh.</source>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Système suisse</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>T</source>
@@ -5020,7 +5020,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Take 14 cards or more by an ace in Soda.</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>That evening was deleted; its matches are in the album.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette soirée a été supprimée&#x202f;; ses parties sont dans l’album.</translation>
     </message>
     <message>
         <source>That is a guess too, and {player} would learn what you hold. Try the guess with Basil, opposite: ask him for the king of hearts.</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>The GIF shows the match from the replay’s current viewpoint, with {most} entries at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GIF montre la partie du point de vue actuel de la relecture, {most} entrées au plus.</translation>
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
@@ -5206,7 +5206,7 @@
     </message>
     <message>
         <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’empreinte est le SHA-256 d’un nombre secret. Les cartes viennent de ce nombre et de votre mot&#x202f;: personne ne peut donc les choisir. La partie enregistrée contient les deux, et «&#x202f;soiree check&#x202f;» les vérifie.</translation>
     </message>
     <message>
         <source>The author is unknown.</source>
@@ -5214,11 +5214,11 @@
     </message>
     <message>
         <source>The back {file} cannot be used: it has no picture “back”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dos {file} est inutilisable&#x202f;: il ne contient pas d’image «&#x202f;back&#x202f;».</translation>
     </message>
     <message>
         <source>The back {file} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dos {file} n’est plus là.</translation>
     </message>
     <message>
         <source>The best move.</source>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>The curve begins at {first}, is lowest at {least} after match {trough}, highest at {most} after match {peak}, and is now {now}, with an interval of {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe part de {first}, descend à {least} après la partie {trough}, monte à {most} après la partie {peak} et se trouve à {now}, intervalle {interval}.</translation>
     </message>
     <message>
         <source>The deck is empty</source>
@@ -5329,71 +5329,71 @@
     </message>
     <message>
         <source>The deck {file} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} ne peut pas être lu&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: a picture in it is neither PNG nor JPEG, or is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: une image qu’il contient n’est ni PNG ni JPEG, ou est abîmée.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: cards of this shape do not fit on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: des cartes de cette forme ne tiennent pas sur une table.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: drawing it took too much time or memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: le dessiner prend trop de temps ou de mémoire.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it contains a script or a web page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: il contient un script ou une page web.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: il lui manque {card} (pas d’image «&#x202f;{missing}&#x202f;»).</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: il est abîmé.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is not an SVG picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: ce n’est pas une image SVG.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is too complex to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: il est trop complexe à dessiner.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: il est trop gros.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it refers to something outside the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: il renvoie à quelque chose hors du fichier.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: its {card} does not fill the area of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: {card} ne remplit pas toute la carte.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its back differs from its faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: son dos n’a pas la forme des faces.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its {card} differs from its other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: {card} n’a pas la forme de ses autres cartes.</translation>
     </message>
     <message>
         <source>The deck {file} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} n’est plus là.</translation>
     </message>
     <message>
         <source>The deck {file} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {file} n’est pas un fichier.</translation>
     </message>
     <message>
         <source>The desktop asks for reduced motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bureau demande moins de mouvement.</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile: %n cards, the newest first</source>
@@ -5408,11 +5408,11 @@
     </message>
     <message>
         <source>The evening could not be read ({reason}); the file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La soirée n’a pas pu être lue ({reason})&#x202f;; le fichier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>The evening in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La soirée dans {file} vient d’une version plus récente de Soirée&#x202f;; celle-ci n’y touche pas.</translation>
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu</translation>
     </message>
     <message>
         <source>The jack is high enough. But you draw no card for it, and the 9 would be harder to play later. Make a pair.</source>
@@ -5456,11 +5456,11 @@
     </message>
     <message>
         <source>The last entry comes before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière entrée vient avant la première.</translation>
     </message>
     <message>
         <source>The last m&amp;oves</source>
-        <translation type="unfinished"></translation>
+        <translation>Les d&amp;erniers coups</translation>
     </message>
     <message>
         <source>The last move is undone.</source>
@@ -5468,7 +5468,7 @@
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les derniers coups de la partie en attente n’ont pas pu être lus ({reason}). La partie reprend avant ces coups&#x202f;; ils sont gardés sous {kept}.</translation>
     </message>
     <message>
         <source>The last part has more than {most} characters.</source>
@@ -5496,15 +5496,15 @@
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal ne peut pas être écrit dans {file} ({reason}).</translation>
     </message>
     <message>
         <source>The log is in {folder}. No match was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal est dans {folder}. Aucune partie n’est perdue.</translation>
     </message>
     <message>
         <source>The log shows it, and the album finds it. An empty note is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal la montre, l’album la trouve. Une note vide est supprimée.</translation>
     </message>
     <message>
         <source>The long table</source>
@@ -5616,7 +5616,7 @@
     </message>
     <message>
         <source>The record {file} of a finished match could not be read ({reason}), so the match is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {file} d’une partie finie n’a pas pu être lu ({reason})&#x202f;; la partie n’est pas comptée.</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n matches were deleted; their results stay.</source>
@@ -5631,11 +5631,11 @@
     </message>
     <message>
         <source>The report is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport est dans {file}.</translation>
     </message>
     <message>
         <source>The review cannot be saved ({reason}): it is made again when you open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse ne peut pas être enregistrée ({reason})&#x202f;: elle sera refaite quand vous l’ouvrirez.</translation>
     </message>
     <message>
         <source>The review has started.</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même mot donne partout les mêmes cartes. Un nombre ou un texte aussi, avec les options de {game} ci-dessous.</translation>
     </message>
     <message>
         <source>The scoring card is yours, their high cards are gone, and you saw the cards they kept. The lower the card under your ace, the more the others lose.</source>
@@ -5687,15 +5687,15 @@
     </message>
     <message>
         <source>The setting {setting} was {found}, not a whole number from {least} to {most}, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réglage {setting} était {found}, et non un nombre entier de {least} à {most}&#x202f;; il passe à {default}. L’ancien fichier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, not one of {choices}, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réglage {setting} était {found}, et non l’une des valeurs {choices}&#x202f;; il passe à {default}. L’ancien fichier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, which is not a valid value, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réglage {setting} était {found}, une valeur non valable&#x202f;; il passe à {default}. L’ancien fichier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>The sizes of the hands leave no other possibility.</source>
@@ -5785,19 +5785,19 @@
     </message>
     <message>
         <source>The waiting match could not be read ({reason}); the file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en attente n’a pas pu être lue ({reason})&#x202f;; le fichier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>The waiting match in {file} could not be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en attente dans {file} n’a pas pu être lue ({reason}).</translation>
     </message>
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en attente dans {file} vient d’une version plus récente de Soirée&#x202f;; celle-ci n’y touche pas.</translation>
     </message>
     <message>
         <source>The word of this deal is shown here after the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot de cette donne s’affiche ici après la partie.</translation>
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
@@ -5929,7 +5929,7 @@
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces options ne vont pas ensemble&#x202f;: {rule}.</translation>
     </message>
     <message>
         <source>These options exclude each other: {allowed}.</source>
@@ -5953,7 +5953,7 @@
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne</translation>
     </message>
     <message>
         <source>This evening opens after evening {number}.</source>
@@ -5965,7 +5965,7 @@
     </message>
     <message>
         <source>This is the whole report. Nothing is sent: you choose who gets the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le rapport entier. Rien n’est envoyé&#x202f;: à vous de choisir qui le reçoit.</translation>
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
@@ -5989,11 +5989,11 @@
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position ne peut pas être ouverte&#x202f;: {fault}.</translation>
     </message>
     <message>
         <source>This position comes from a newer Soirée.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position vient d’une version plus récente de Soirée.</translation>
     </message>
     <message>
         <source>This problem is solved.</source>
@@ -6001,7 +6001,7 @@
     </message>
     <message>
         <source>This question appears only once. The lesson stays in Help, “In two minutes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette question ne vient qu’une fois. La leçon reste dans le menu Aide, «&#x202f;En deux minutes&#x202f;».</translation>
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
@@ -6021,7 +6021,7 @@
     </message>
     <message>
         <source>To entry</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’entrée</translation>
     </message>
     <message>
         <source>To so few points one round may be enough.</source>
@@ -6029,15 +6029,15 @@
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Au dé&amp;but</translation>
     </message>
     <message>
         <source>To the en&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>À la &amp;fin</translation>
     </message>
     <message>
         <source>To&amp;urnaments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tournois</translation>
     </message>
     <message>
         <source>Today, {day}</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Traditional, from the Middle East; its name is Arabic for “images”.</source>
@@ -6129,7 +6129,7 @@
     </message>
     <message>
         <source>Two players cannot both be called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs ne peuvent pas s’appeler {name}.</translation>
     </message>
     <message>
         <source>Two spiteful guests and a strong one.</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Undo changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler les changements</translation>
     </message>
     <message>
         <source>Undo deleting</source>
@@ -6177,7 +6177,7 @@
     </message>
     <message>
         <source>Usual matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties habituelles</translation>
     </message>
     <message>
         <source>Valid. A number card may replace one of your face-down cards or one of Ada’s face-up cards; only a 10 replaces an ace. You may discard any card.</source>
@@ -6189,7 +6189,7 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Wait, how did that happen?</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>Warn before moves that are certain to cost you</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertir avant les coups qui coûtent à coup sûr</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -6265,11 +6265,11 @@
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveautés</translation>
     </message>
     <message>
         <source>What is new in Soirée {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveautés de Soirée {version}</translation>
     </message>
     <message>
         <source>What they remember</source>
@@ -6277,7 +6277,7 @@
     </message>
     <message>
         <source>What this &amp;choice cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix de ce c&amp;hoix</translation>
     </message>
     <message>
         <source>What to bid</source>
@@ -6301,7 +6301,7 @@
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>What you can know, from your hand too: counts as help</source>
@@ -6377,7 +6377,7 @@
     </message>
     <message>
         <source>Whoever loses is out, until two play the final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui perd est éliminé, jusqu’à la finale à deux.</translation>
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
@@ -6453,11 +6453,11 @@
     </message>
     <message>
         <source>With and without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec et sans aide</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec aide</translation>
     </message>
     <message>
         <source>With piles to spare</source>
@@ -6465,7 +6465,7 @@
     </message>
     <message>
         <source>With the 95% interval; the upright mark is an even share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec l’intervalle à 95&#x202f;%&#x202f;; le trait vertical est la part égale.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
@@ -6477,11 +6477,11 @@
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {entrants} participants, il y a {most} manches au plus.</translation>
     </message>
     <message>
         <source>Without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans aide</translation>
     </message>
     <message>
         <source>Without luck: {share} of a match.</source>
@@ -6512,11 +6512,11 @@
     </message>
     <message>
         <source>Word, number or text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot, nombre ou texte</translation>
     </message>
     <message>
         <source>Write a n&amp;ote…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire &amp;une note…</translation>
     </message>
     <message>
         <source>Written by John Gallidakis for the Macintosh in 1997 and 1998.</source>
@@ -6623,8 +6623,8 @@
     <message numerus="yes">
         <source>You came from last to first with a bonus of %n cards.</source>
         <translation>
-            <numerusform>Vous êtes remonté de la dernière à la première place avec un bonus de&#x202f;%n carte.</numerusform>
-            <numerusform>De la dernière à la première place avec un bonus de&#x202f;%n cartes&#x202f;: c’était vous.</numerusform>
+            <numerusform>Un bonus de&#x202f;%n carte vous mène de la dernière à la première place.</numerusform>
+            <numerusform>Un bonus de&#x202f;%n cartes vous mène de la dernière à la première place.</numerusform>
         </translation>
     </message>
     <message>
@@ -6791,14 +6791,14 @@
     </message>
     <message numerus="yes">
         <source>You have no such matches without help yet (%n with help).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pas encore de telle partie sans aide (%n avec aide).</numerusform>
+            <numerusform>Pas encore de telle partie sans aide (%n avec aide).</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no such matches yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de telle partie.</translation>
     </message>
     <message>
         <source>You have not cheated: every card fits.</source>
@@ -6942,7 +6942,7 @@
     <message numerus="yes">
         <source>You led after each of the %n rounds.</source>
         <translation>
-            <numerusform>Vous étiez en tête après la manche unique.</numerusform>
+            <numerusform>Vous étiez en tête après&#x202f;%n manche.</numerusform>
             <numerusform>Vous étiez en tête après chacune des&#x202f;%n manches.</numerusform>
         </translation>
     </message>
@@ -7084,7 +7084,7 @@
     </message>
     <message>
         <source>You played all these matches with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez joué toutes ces parties avec aide.</translation>
     </message>
     <message>
         <source>You played the fourth card of a rank in a row.</source>
@@ -7092,7 +7092,7 @@
     </message>
     <message>
         <source>You played these matches alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez joué ces parties en solitaire.</translation>
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
@@ -7190,7 +7190,7 @@
     </message>
     <message>
         <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous étiez devant dans {ahead} de ces parties, à égalité dans {level} et derrière dans {behind}. La moitié a fini entre {low} et {high}&#x202f;; la médiane est {middle}.</translation>
     </message>
     <message>
         <source>You were the first to finish.</source>
@@ -7198,11 +7198,11 @@
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez moins que la part égale de {even}&#x202f;: {share} de {matches}&#x202f;; à la longue, sans doute {interval}.</translation>
     </message>
     <message>
         <source>You win more than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez plus que la part égale de {even}&#x202f;: {share} de {matches}&#x202f;; à la longue, sans doute {interval}.</translation>
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
@@ -7284,11 +7284,11 @@
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné {share} de {matches}&#x202f;; à la longue, sans doute {interval}, pour une part égale de {even}.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné {share} de {matches}&#x202f;; à la longue, sans doute {interval}.</translation>
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>Your last moves are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos derniers coups ne sont pas enregistrés.</translation>
     </message>
     <message>
         <source>Your last turn</source>
@@ -7492,7 +7492,7 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <source>Your other coops earn about {count} points, otherwise {rest}.</source>
@@ -7533,7 +7533,7 @@
     </message>
     <message>
         <source>Your rating: {bracket}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre force&#x202f;: {bracket}</translation>
     </message>
     <message>
         <source>Your results in figures</source>
@@ -7549,7 +7549,7 @@
     </message>
     <message>
         <source>Your scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos scores</translation>
     </message>
     <message>
         <source>Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. Place it on the 2: drag it there, or click the 2.</source>
@@ -7561,15 +7561,15 @@
     </message>
     <message>
         <source>Your settings could not be read, so the defaults are used; the damaged file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos réglages n’ont pas pu être lus&#x202f;; Soirée prend les réglages par défaut et garde le fichier abîmé sous {kept}.</translation>
     </message>
     <message>
         <source>Your settings in {file} could not be read, so the defaults are used and changes are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos réglages dans {file} n’ont pas pu être lus&#x202f;; Soirée prend les réglages par défaut et n’enregistre pas les changements.</translation>
     </message>
     <message>
         <source>Your settings were saved by a newer Soirée; this version uses the settings that it knows and does not save changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos réglages viennent d’une version plus récente de Soirée&#x202f;; celle-ci prend ceux qu’elle connaît et n’enregistre pas les changements.</translation>
     </message>
     <message>
         <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
@@ -7616,7 +7616,7 @@
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre mot</translation>
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
@@ -7679,7 +7679,7 @@
     </message>
     <message>
         <source>about as strong as {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>à peu près aussi fort que {level}</translation>
     </message>
     <message>
         <source>accuses you</source>
@@ -7695,7 +7695,7 @@
     </message>
     <message>
         <source>ahead {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>devant {share}</translation>
     </message>
     <message>
         <source>all cards open</source>
@@ -7735,7 +7735,7 @@
     </message>
     <message>
         <source>average score</source>
-        <translation type="unfinished"></translation>
+        <translation>score moyen</translation>
     </message>
     <message>
         <source>beat {player}</source>
@@ -7743,7 +7743,7 @@
     </message>
     <message>
         <source>behind {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>derrière {share}</translation>
     </message>
     <message>
         <source>best</source>
@@ -7751,11 +7751,11 @@
     </message>
     <message>
         <source>best: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleur&#x202f;: {score}</translation>
     </message>
     <message>
         <source>between {level} and {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>entre {level} et {higher}</translation>
     </message>
     <message>
         <source>blunder</source>
@@ -7867,7 +7867,7 @@
     </message>
     <message>
         <source>hints a match</source>
-        <translation type="unfinished"></translation>
+        <translation>conseils par partie</translation>
     </message>
     <message>
         <source>impossible</source>
@@ -7911,11 +7911,11 @@
     </message>
     <message>
         <source>likely {interval}</source>
-        <translation type="unfinished"></translation>
+        <translation>sans doute {interval}</translation>
     </message>
     <message>
         <source>longest: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>record&#x202f;: {count}</translation>
     </message>
     <message>
         <source>lost</source>
@@ -7927,11 +7927,11 @@
     </message>
     <message>
         <source>match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>partie {number}</translation>
     </message>
     <message>
         <source>median time a match</source>
-        <translation type="unfinished"></translation>
+        <translation>durée médiane d’une partie</translation>
     </message>
     <message>
         <source>meets {players}</source>
@@ -7939,7 +7939,7 @@
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
-        <translation type="unfinished"></translation>
+        <translation>millisecondes, de {least} à {most}&#x202f;; d’habitude {usual}</translation>
     </message>
     <message>
         <source>missing</source>
@@ -7951,7 +7951,7 @@
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>mélangés</translation>
     </message>
     <message>
         <source>next</source>
@@ -7959,11 +7959,11 @@
     </message>
     <message>
         <source>no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’image</translation>
     </message>
     <message>
         <source>no {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>manque&#x202f;: {card}</translation>
     </message>
     <message>
         <source>no {card} from {player}</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>none</source>
@@ -8039,7 +8039,7 @@
     </message>
     <message>
         <source>opponents: median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>adversaires&#x202f;: médiane {points}</translation>
     </message>
     <message>
         <source>out</source>
@@ -8068,7 +8068,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>jouées</translation>
     </message>
     <message>
         <source>points, {least} to {most}</source>
@@ -8092,7 +8092,7 @@
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>shared</source>
@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>since {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>depuis le {day}</translation>
     </message>
     <message numerus="yes">
         <source>solved on %n days in a row</source>
@@ -8115,11 +8115,11 @@
     </message>
     <message>
         <source>still uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>encore incertain</translation>
     </message>
     <message>
         <source>stronger than {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>plus fort que {level}</translation>
     </message>
     <message>
         <source>stuck</source>
@@ -8127,7 +8127,7 @@
     </message>
     <message>
         <source>such as {word}, 2026, or New Year at Ada’s</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple {word}, 2026 ou Nouvel An chez Ada</translation>
     </message>
     <message>
         <source>takes it</source>
@@ -8147,11 +8147,11 @@
     </message>
     <message>
         <source>the back</source>
-        <translation type="unfinished"></translation>
+        <translation>le dos</translation>
     </message>
     <message>
         <source>the best two play for the first place, the others for the third</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux meilleurs jouent pour la première place, les autres pour la troisième</translation>
     </message>
     <message>
         <source>the best two, and the others for the third place</source>
@@ -8159,7 +8159,7 @@
     </message>
     <message>
         <source>the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>par le menu</translation>
     </message>
     <message>
         <source>thinks …</source>
@@ -8179,19 +8179,19 @@
     </message>
     <message>
         <source>undos a match: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>annulations par partie&#x202f;: {count}</translation>
     </message>
     <message>
         <source>used from the next match on</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir de la prochaine partie</translation>
     </message>
     <message>
         <source>usual options</source>
-        <translation type="unfinished"></translation>
+        <translation>options habituelles</translation>
     </message>
     <message>
         <source>weaker than {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>plus faible que {level}</translation>
     </message>
     <message>
         <source>where cheating is allowed</source>
@@ -8211,11 +8211,11 @@
     </message>
     <message>
         <source>with help</source>
-        <translation type="unfinished"></translation>
+        <translation>avec aide</translation>
     </message>
     <message>
         <source>with help, separately</source>
-        <translation type="unfinished"></translation>
+        <translation>avec aide, à part</translation>
     </message>
     <message>
         <source>with {players}</source>
@@ -8227,7 +8227,7 @@
     </message>
     <message>
         <source>without help</source>
-        <translation type="unfinished"></translation>
+        <translation>sans aide</translation>
     </message>
     <message>
         <source>without luck {share} of a match</source>
@@ -8235,11 +8235,11 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>gagnées d’affilée</translation>
     </message>
     <message>
         <source>you</source>
@@ -8259,7 +8259,7 @@
     </message>
     <message>
         <source>you: median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous&#x202f;: médiane {points}</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -8394,11 +8394,11 @@
     </message>
     <message>
         <source>{chart} as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{chart}, en tableau</translation>
     </message>
     <message>
         <source>{choice} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} ({count})</translation>
     </message>
     <message>
         <source>{cost} in total</source>
@@ -8410,15 +8410,15 @@
     </message>
     <message>
         <source>{deck} (GNOME)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (GNOME)</translation>
     </message>
     <message>
         <source>{deck} (KDE)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (KDE)</translation>
     </message>
     <message>
         <source>{deck} (your own)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (le vôtre)</translation>
     </message>
     <message>
         <source>{earned} of {all}</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>{factor}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor}×</translation>
     </message>
     <message>
         <source>{fault} The default shortcuts are used until you change that.</source>
@@ -8434,39 +8434,39 @@
     </message>
     <message>
         <source>{file} cannot be opened as a match ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne s’ouvre pas comme une partie ({reason}).</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a tournament ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne s’ouvre pas comme un tournoi ({reason}).</translation>
     </message>
     <message>
         <source>{file} could not be read ({reason}), so Soirée continues without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas pu être lu ({reason})&#x202f;; Soirée continue sans lui.</translation>
     </message>
     <message>
         <source>{file} could not be removed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas pu être supprimé ({reason}).</translation>
     </message>
     <message>
         <source>{file} could not be saved ({reason}); the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas pu être enregistré ({reason})&#x202f;; la version précédente est conservée.</translation>
     </message>
     <message>
         <source>{file} could not be saved because the disk is full; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas pu être enregistré, car le disque est plein&#x202f;; la version précédente est conservée.</translation>
     </message>
     <message>
         <source>{file} could not be saved because the disk is read-only; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas pu être enregistré, car le disque est en lecture seule&#x202f;; la version précédente est conservée.</translation>
     </message>
     <message>
         <source>{file} could not be saved because you may not write there; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas pu être enregistré, car vous n’avez pas le droit d’y écrire&#x202f;; la version précédente est conservée.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas pu être écrit&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
@@ -8474,7 +8474,7 @@
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} vient d’une version plus récente de Soirée&#x202f;; celle-ci ne peut pas l’ouvrir.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -8506,7 +8506,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {first} à {last}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -8569,19 +8569,19 @@
     </message>
     <message>
         <source>{hours} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{keys} is assigned to {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} est déjà pris par {commands}.</translation>
     </message>
     <message>
         <source>{keys} is reserved for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} est réservé aux tables.</translation>
     </message>
     <message numerus="yes">
         <source>{key} · %n cards</source>
@@ -8599,11 +8599,11 @@
     </message>
     <message>
         <source>{label}: {value}, {note}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#x202f;: {value}, {note}.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {least} à {most}</translation>
     </message>
     <message>
         <source>{letter} = {player}</source>
@@ -8611,11 +8611,11 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {low} à {high}</translation>
     </message>
     <message>
         <source>{low} to {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} à {high}&#x202f;%</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
@@ -8627,7 +8627,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{move} is not a move in Soda.</source>
@@ -8675,7 +8675,7 @@
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: {share} de {matches}, intervalle {interval}, part égale {even}.</translation>
     </message>
     <message>
         <source>{name}: {standing}</source>
@@ -8703,7 +8703,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -8719,7 +8719,7 @@
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}&#x202f;: {value}</translation>
     </message>
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
@@ -8821,8 +8821,8 @@
     <message numerus="yes">
         <source>{player} came from last to first with a bonus of %n cards.</source>
         <translation>
-            <numerusform>{player} passe de la dernière à la première place avec un bonus de&#x202f;%n carte.</numerusform>
-            <numerusform>{player} passe de la dernière à la première place avec un bonus de&#x202f;%n cartes.</numerusform>
+            <numerusform>Un bonus de&#x202f;%n carte mène {player} de la dernière à la première place.</numerusform>
+            <numerusform>Un bonus de&#x202f;%n cartes mène {player} de la dernière à la première place.</numerusform>
         </translation>
     </message>
     <message>
@@ -9056,7 +9056,7 @@
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
         <translation>
-            <numerusform>{player} était en tête après la manche unique.</numerusform>
+            <numerusform>{player} était en tête après&#x202f;%n manche.</numerusform>
             <numerusform>{player} était en tête après chacune des&#x202f;%n manches.</numerusform>
         </translation>
     </message>
@@ -9564,11 +9564,11 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>{share} of a match</source>
@@ -9576,7 +9576,7 @@
     </message>
     <message>
         <source>{share} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} gagné</translation>
     </message>
     <message>
         <source>{share}% of the cards to come will fit, otherwise {rest}%.</source>
@@ -9588,11 +9588,11 @@
     </message>
     <message>
         <source>{side}: {player}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}&#x202f;: {player}, {detail}</translation>
     </message>
     <message>
         <source>{size}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
@@ -9619,7 +9619,7 @@
     </message>
     <message>
         <source>{time} in total</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} en tout</translation>
     </message>
     <message>
         <source>{time}, {moves}</source>
@@ -9631,11 +9631,11 @@
     </message>
     <message>
         <source>{value}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, place {seat}</translation>
     </message>
     <message>
         <source>{volume}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{volume}&#x202f;%</translation>
     </message>
     <message>
         <source>{what} will open when “{dialog}” is closed.</source>
@@ -9655,7 +9655,7 @@
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} pixels</translation>
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
@@ -9703,11 +9703,11 @@
     </message>
     <message>
         <source>“{command}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{command}&#x202f;»</translation>
     </message>
     <message>
         <source>“{keys}” cannot be a shortcut for “{command}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{keys}&#x202f;» ne peut pas servir de raccourci à «&#x202f;{command}&#x202f;».</translation>
     </message>
     <message>
         <source>“{text}” is not a card: type a rank and a suit, such as 7h or 10s.</source>
@@ -9715,7 +9715,7 @@
     </message>
     <message>
         <source>“{what}” must be a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{what}&#x202f;» doit être un nombre entier de {least} à {most}.</translation>
     </message>
 </context>
 </TS>
