@@ -5,7 +5,7 @@
     <name></name>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation> à </translation>
     </message>
     <message numerus="yes">
         <source>%n blunders (??).</source>
@@ -16,9 +16,9 @@
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -37,23 +37,23 @@
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de reste</numerusform>
+            <numerusform>%n de reste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie est de retour.</numerusform>
+            <numerusform>%n parties sont de retour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -65,9 +65,9 @@
     </message>
     <message numerus="yes">
         <source>%n matches are saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie est enregistrée.</numerusform>
+            <numerusform>%n parties sont enregistrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -86,9 +86,9 @@
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie supprimée.</numerusform>
+            <numerusform>%n parties supprimées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -100,23 +100,23 @@
     </message>
     <message numerus="yes">
         <source>%n matches: too few to say how often you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie&#x202f;: trop peu pour dire combien vous en gagnez.</numerusform>
+            <numerusform>%n parties&#x202f;: trop peu pour dire combien vous en gagnez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches: too few to say.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie&#x202f;: trop peu pour conclure.</numerusform>
+            <numerusform>%n parties&#x202f;: trop peu pour conclure.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -135,16 +135,16 @@
     </message>
     <message numerus="yes">
         <source>%n more shortcuts cannot be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre raccourci ne peut pas servir.</numerusform>
+            <numerusform>%n autres raccourcis ne peuvent pas servir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,9 +163,9 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>1 to 12 players</source>
-        <translation type="unfinished"></translation>
+        <translation>1 à 12 joueurs</translation>
     </message>
     <message>
         <source>16 points, the lowest possible payment. Why would anybody pay more? A player at exactly 100, or 200, may take 50 off at once.</source>
@@ -461,23 +461,23 @@
     </message>
     <message>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 joueurs</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 4 joueurs</translation>
     </message>
     <message>
         <source>2 to 6 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 6 joueurs</translation>
     </message>
     <message>
         <source>4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>4 joueurs</translation>
     </message>
     <message>
         <source>50 off, at {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>50 de moins&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
@@ -641,15 +641,15 @@
     </message>
     <message>
         <source>A name: has it. A letter struck out: cannot have it. 1+: has at least one. {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom&#x202f;: l’a. Une lettre barrée&#x202f;: ne peut pas l’avoir. 1+&#x202f;: en a au moins une. {letters}.</translation>
     </message>
     <message>
         <source>A name: has it. A strip: how likely its player has it, as far as anybody could tell who listened. {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom&#x202f;: l’a. Une bande&#x202f;: la probabilité qu’il l’ait, pour quiconque écoutait. {letters}.</translation>
     </message>
     <message>
         <source>A name: has it. A strip: how likely its player has it, as far as you could tell then. {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom&#x202f;: l’a. Une bande&#x202f;: la probabilité qu’il l’ait, pour autant que vous pouviez en juger alors. {letters}.</translation>
     </message>
     <message>
         <source>A neighbour</source>
@@ -737,23 +737,23 @@
     </message>
     <message>
         <source>A tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité.</translation>
     </message>
     <message>
         <source>A tie. Bid another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité. Misez une autre carte.</translation>
     </message>
     <message>
         <source>A tie: your {card} and {other}’s {second}. Both bid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#x202f;: votre {card} et, chez {other}, {second}. Tous deux misent encore.</translation>
     </message>
     <message>
         <source>A tie: {bid} and your {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#x202f;: {bid} et votre {own}</translation>
     </message>
     <message>
         <source>A tie: {player}’s {card} and {other}’s {second}. Both bid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#x202f;: chez {player}, {card} et, chez {other}, {second}. Tous deux misent encore.</translation>
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
@@ -786,8 +786,8 @@
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
         <translation>
-            <numerusform>Environ&#x202f;%n minute&#x202f;; vous pourrez reprendre à tout moment.</numerusform>
-            <numerusform>Environ&#x202f;%n minutes&#x202f;; vous pourrez reprendre à tout moment.</numerusform>
+            <numerusform>Environ %n minute&#x202f;; vous pourrez reprendre à tout moment.</numerusform>
+            <numerusform>Environ %n minutes&#x202f;; vous pourrez reprendre à tout moment.</numerusform>
         </translation>
     </message>
     <message>
@@ -804,11 +804,11 @@
     </message>
     <message>
         <source>Above {limit}, so out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de {limit}, donc hors jeu.</translation>
     </message>
     <message>
         <source>Above, {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>En haut, {number}</translation>
     </message>
     <message>
         <source>Accuse another player, or pass.</source>
@@ -824,11 +824,11 @@
     </message>
     <message>
         <source>Accuse {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuser {player}.</translation>
     </message>
     <message>
         <source>Ace!</source>
-        <translation type="unfinished"></translation>
+        <translation>As&#x202f;!</translation>
     </message>
     <message>
         <source>Ada asked for a 7, so she must hold one: the 7 of diamonds. But first ask Clara for the 7 of clubs.</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>All fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est régulier</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -928,11 +928,11 @@
     </message>
     <message>
         <source>All four coops are valid: nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre duos sont valides&#x202f;: rien à payer.</translation>
     </message>
     <message>
         <source>All four coops are valid: {sum}, and {bonus} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre duos valides&#x202f;: {sum}, et {bonus} de plus.</translation>
     </message>
     <message>
         <source>All four play every match.</source>
@@ -940,11 +940,11 @@
     </message>
     <message>
         <source>All four valid: you score {points} more, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre duos valides&#x202f;: vous marquez encore {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>All four valid: {player} scores {points} more, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre duos valides&#x202f;: {player} marque encore {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -957,8 +957,8 @@
     <message numerus="yes">
         <source>All in all you gain about %n points on the others.</source>
         <translation>
-            <numerusform>Tout compte fait, vous gagnez environ&#x202f;%n point sur les autres.</numerusform>
-            <numerusform>Tout compte fait, vous gagnez environ&#x202f;%n points sur les autres.</numerusform>
+            <numerusform>Tout compte fait, vous gagnez environ %n point sur les autres.</numerusform>
+            <numerusform>Tout compte fait, vous gagnez environ %n points sur les autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -968,17 +968,17 @@
     <message numerus="yes">
         <source>All in all you lose about %n points to the others.</source>
         <translation>
-            <numerusform>Tout compte fait, vous perdez environ&#x202f;%n point sur les autres.</numerusform>
-            <numerusform>Tout compte fait, vous perdez environ&#x202f;%n points sur les autres.</numerusform>
+            <numerusform>Tout compte fait, vous perdez environ %n point sur les autres.</numerusform>
+            <numerusform>Tout compte fait, vous perdez environ %n points sur les autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>All know</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous savent</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>All play each match together.</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>All your coops are valid: declare Soureh before one of them is spoiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous vos duos sont valides&#x202f;: annoncez Soureh avant qu’on en gâche un.</translation>
     </message>
     <message>
         <source>All your matches, waiting and finished</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>An American descendant of a game from the Middle East, with court cards added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendant américain d’un jeu du Proche-Orient, enrichi des figures.</translation>
     </message>
     <message>
         <source>An ace</source>
@@ -1011,8 +1011,8 @@
     <message numerus="yes">
         <source>An ace of {player} took %n cards.</source>
         <translation>
-            <numerusform>Avec un as, {player} a fait tomber&#x202f;%n carte.</numerusform>
-            <numerusform>Avec un as, {player} a fait tomber&#x202f;%n cartes.</numerusform>
+            <numerusform>Avec un as, {player} a fait tomber %n carte.</numerusform>
+            <numerusform>Avec un as, {player} a fait tomber %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>An evening of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Une soirée de cartes</translation>
     </message>
     <message>
         <source>An evening to remember. For me, at least.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>As long as you keep yours, {player} cannot complete {suits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que vous gardez les vôtres, {player} ne peut pas réunir&#x202f;: {suits}.</translation>
     </message>
     <message>
         <source>As you saw it</source>
@@ -1129,31 +1129,31 @@
     </message>
     <message>
         <source>Ask a player for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez une carte à quelqu’un.</translation>
     </message>
     <message>
         <source>Ask for a card of a rank that you hold: click a player, or drag a card there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez une carte d’une valeur que vous avez&#x202f;: cliquez sur quelqu’un, ou glissez-y une carte.</translation>
     </message>
     <message>
         <source>Ask for a card: choose a player, drag a card there, or type one such as {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez une carte&#x202f;: choisissez à qui, glissez-y une carte, ou tapez par exemple {card}.</translation>
     </message>
     <message>
         <source>Ask for cards, remember every answer, and collect all four of a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez des cartes, retenez les réponses et réunissez des carrés.</translation>
     </message>
     <message>
         <source>Ask for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien demander</translation>
     </message>
     <message>
         <source>Ask {player} for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à {player}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Ask {player} for …</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à {player}…</translation>
     </message>
     <message>
         <source>At a run</source>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}, au moins une carte&#x202f;: personne d’autre à coup sûr.</translation>
     </message>
     <message>
         <source>At least one {rank}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}, au moins une carte&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
@@ -1181,15 +1181,15 @@
     </message>
     <message>
         <source>At stake: the scoring card of {suit} worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>En jeu&#x202f;: la carte de points {points} de {suit}</translation>
     </message>
     <message>
         <source>At stake: {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>En jeu&#x202f;: {worth}</translation>
     </message>
     <message>
         <source>At the bottom, in this order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessous, dans cet ordre&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>At the {game} table</source>
@@ -1254,15 +1254,15 @@
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
         <translation>
-            <numerusform>Avant la dernière manche, vous étiez en dernière position, à&#x202f;%n point.</numerusform>
-            <numerusform>Avant la dernière manche, vous étiez en dernière position, à&#x202f;%n points.</numerusform>
+            <numerusform>Avant la dernière manche, vous étiez en dernière position, à %n point.</numerusform>
+            <numerusform>Avant la dernière manche, vous étiez en dernière position, à %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Before the last round {player} was last, %n points behind.</source>
         <translation>
-            <numerusform>Avant la dernière manche, {player} était en dernière position, à&#x202f;%n point.</numerusform>
-            <numerusform>Avant la dernière manche, {player} était en dernière position, à&#x202f;%n points.</numerusform>
+            <numerusform>Avant la dernière manche, {player} était en dernière position, à %n point.</numerusform>
+            <numerusform>Avant la dernière manche, {player} était en dernière position, à %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Belief</source>
-        <translation type="unfinished"></translation>
+        <translation>Probable</translation>
     </message>
     <message>
         <source>Best evening this week.</source>
@@ -1306,15 +1306,15 @@
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez pour le lot&#x202f;: choisissez une carte, puis votre place.</translation>
     </message>
     <message>
         <source>Bid for the prize: click a card, then your place. The loser gets both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez pour le lot&#x202f;: cliquez sur une carte, puis sur votre place. Le perdant reçoit les deux mises.</translation>
     </message>
     <message>
         <source>Bid for the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez pour le lot&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Bid the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Bold guests are quick and sometimes overlook a pile</source>
@@ -1354,19 +1354,19 @@
     </message>
     <message>
         <source>Bonus: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Both call Soy with equal cards: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux crient Soy avec des cartes égales&#x202f;: égalité.</translation>
     </message>
     <message>
         <source>Both call Soy: you win with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux crient Soy&#x202f;: vous gagnez, avec les cartes les plus basses.</translation>
     </message>
     <message>
         <source>Both call Soy: {player} wins with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux crient Soy&#x202f;: {player} gagne, avec les cartes les plus basses.</translation>
     </message>
     <message>
         <source>Both cards of each valid coop count: aces 15, jacks, queens and kings nothing. You earn 47, and 50 more as all four are valid.</source>
@@ -1374,15 +1374,15 @@
     </message>
     <message>
         <source>Both earn the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux marquent autant.</translation>
     </message>
     <message>
         <source>Both moves almost certainly lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux coups perdent presque à coup sûr.</translation>
     </message>
     <message>
         <source>Both moves almost certainly win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux coups gagnent presque à coup sûr.</translation>
     </message>
     <message>
         <source>Bottle green</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>En bas</translation>
     </message>
     <message>
         <source>Branch of another match</source>
@@ -1426,11 +1426,11 @@
     </message>
     <message>
         <source>Browse  B</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilleter  B</translation>
     </message>
     <message>
         <source>Browse the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilleter la défausse</translation>
     </message>
     <message>
         <source>Buchholz</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Build four valid coops while kings, queens and jacks upset them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtissez quatre duos valides malgré valets, dames et rois.</translation>
     </message>
     <message>
         <source>Build or spoil</source>
@@ -1454,11 +1454,11 @@
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Par jeu</translation>
     </message>
     <message>
         <source>By their levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon leur niveau</translation>
     </message>
     <message>
         <source>C&amp;ompare with computers…</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Calendrier</translation>
     </message>
     <message>
         <source>Call Soy after one round or after two.</source>
@@ -1494,15 +1494,15 @@
     </message>
     <message>
         <source>Cards left over add {points} to your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes restantes ajoutent {points} à votre score&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>Cards left over add {points} to {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes restantes coûtent {points} à {player}&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {count}. Press {key} to jump there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes à {suit}&#x202f;: {count}. La touche {key} y mène.</translation>
     </message>
     <message>
         <source>Careful company</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>Caught …</source>
-        <translation type="unfinished"></translation>
+        <translation>Zut…</translation>
     </message>
     <message>
         <source>Cautious guests ask for the ranks that they hold most of</source>
@@ -1590,11 +1590,11 @@
     </message>
     <message>
         <source>Choose a card for the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte pour la rangée.</translation>
     </message>
     <message>
         <source>Choose a card for this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte pour cette place.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Choose its place, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez sa place, ou défaussez-la.</translation>
     </message>
     <message>
         <source>Choose one card of each of your coops to pay.</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Choose one of your face-up cards to replace, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une de vos cartes visibles à remplacer, ou défaussez.</translation>
     </message>
     <message>
         <source>Choose one of your piles.</source>
@@ -1622,19 +1622,19 @@
     </message>
     <message>
         <source>Choose one of your piles: its cards become points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une de vos piles&#x202f;: ses cartes deviennent des points.</translation>
     </message>
     <message>
         <source>Choose pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la pile {pile}.</translation>
     </message>
     <message>
         <source>Choose the other face-down card to switch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez l’autre carte cachée à échanger.</translation>
     </message>
     <message>
         <source>Choose the pile that {player} has to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la pile que doit payer {player}.</translation>
     </message>
     <message>
         <source>Choose the pile to be paid.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Choose two face-down cards to switch, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux cartes cachées à échanger, ou défaussez.</translation>
     </message>
     <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
@@ -1662,11 +1662,11 @@
     </message>
     <message>
         <source>Click a card, or type one such as {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une carte, ou tapez-la, par exemple {card}.</translation>
     </message>
     <message>
         <source>Click to pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour la payer.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Close the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Refermer la défausse</translation>
     </message>
     <message>
         <source>Close the side panel</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Computers can play the rest ({key}).</source>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Continue your match</source>
@@ -1738,48 +1738,48 @@
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo {slot} raté&#x202f;: figure face cachée ({down}).</translation>
     </message>
     <message>
         <source>Coop {slot} fails: both cards are worth the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo {slot} raté&#x202f;: les deux cartes ont la même valeur.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the black {up} is not higher than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo {slot} raté&#x202f;: le {up} noir n’est pas plus haut que le {down}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the red {up} is not lower than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo {slot} raté&#x202f;: le {up} rouge n’est pas plus bas que le {down}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: two aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo {slot} raté&#x202f;: deux as.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo {slot}&#x202f;: {up} visible, {down} caché, non valide.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo {slot}&#x202f;: {up} visible, {down} caché, valide.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo {slot}&#x202f;: {up} visible, {down} caché.</translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To declare anyway, choose Declare again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le duo {slots} n’est pas valide. Pour annoncer quand même, choisissez de nouveau Annoncer.</numerusform>
+            <numerusform>Les duos {slots} ne sont pas valides. Pour annoncer quand même, choisissez de nouveau Annoncer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To knock anyway, choose Knock again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le duo {slots} n’est pas valide. Pour frapper quand même, choisissez de nouveau Frapper.</numerusform>
+            <numerusform>Les duos {slots} ne sont pas valides. Pour frapper quand même, choisissez de nouveau Frapper.</numerusform>
         </translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>Deals and problem of this day</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes et problème de ce jour</translation>
     </message>
     <message>
         <source>Decks of cards ({endings})</source>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer</translation>
     </message>
     <message>
         <source>Declare Soureh, or end your turn.</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>Declare Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer Soureh.</translation>
     </message>
     <message>
         <source>Declare or wait</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete this tournament?</source>
@@ -1928,15 +1928,15 @@
     </message>
     <message>
         <source>Discard a card that does not help you: click it, then your discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez une carte qui ne vous aide pas&#x202f;: cliquez dessus, puis sur vos défausses.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez une carte.</translation>
     </message>
     <message>
         <source>Discard a card: choose it, then the place for discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez une carte&#x202f;: choisissez-la, puis la place des défausses.</translation>
     </message>
     <message>
         <source>Discard from the suit with the fewest cards left to come.</source>
@@ -1944,22 +1944,22 @@
     </message>
     <message numerus="yes">
         <source>Discard pile, %n cards, on top the {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Défausse, %n carte&#x202f;: {card}</numerusform>
+            <numerusform>Défausse, %n cartes, sur le dessus&#x202f;: {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausse, vide</translation>
     </message>
     <message>
         <source>Discard the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Discard the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Discarded without being used, she gives you no turns. Press “Use the queen”.</source>
@@ -1967,18 +1967,18 @@
     </message>
     <message>
         <source>Discards of {player}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a défaussé&#x202f;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Discards, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Défausse, %n carte</numerusform>
+            <numerusform>Défausse, %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Discards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausse&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Do you want to start this deal again?</source>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>Done!</source>
-        <translation type="unfinished"></translation>
+        <translation>Fini&#x202f;!</translation>
     </message>
     <message>
         <source>Double agent</source>
@@ -1998,18 +1998,18 @@
     </message>
     <message numerus="yes">
         <source>Draw pile, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pioche, %n carte</numerusform>
+            <numerusform>Pioche, %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Drawn: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piochée&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Drinks for everyone!</source>
@@ -2021,11 +2021,11 @@
     </message>
     <message>
         <source>Drop the card on the player you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâchez la carte sur la personne à qui vous demandez.</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Each card can be taken only once.</source>
@@ -2089,15 +2089,15 @@
     </message>
     <message>
         <source>Either will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux se valent.</translation>
     </message>
     <message>
         <source>End my turn automatically unless all my coops are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir mon tour d’office tant que mes duos ne sont pas tous valides</translation>
     </message>
     <message>
         <source>End my turn automatically while fewer than two of my coops are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir mon tour d’office tant que j’ai moins de deux duos valides</translation>
     </message>
     <message>
         <source>End the round now, before the others have more valid coops.</source>
@@ -2117,23 +2117,23 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>End your turn, or knock: the round ends after the other player’s last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finissez votre tour, ou frappez&#x202f;: la manche finit après le dernier tour de l’autre.</translation>
     </message>
     <message>
         <source>End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir votre tour.</translation>
     </message>
     <message>
         <source>End your turn: before you declare, all your coops should be valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finissez votre tour&#x202f;: pour annoncer, mieux vaut que tous vos duos soient valides.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Enter a word, a number or any text.</source>
@@ -2185,11 +2185,11 @@
     </message>
     <message>
         <source>Every bid was tied: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mises étaient à égalité&#x202f;: personne ne gagne.</translation>
     </message>
     <message>
         <source>Every match that you begin is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute partie que vous commencez reste ici.</translation>
     </message>
     <message>
         <source>Every move of the match</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Everything said</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui s’est dit</translation>
     </message>
     <message>
         <source>Exactly as I dreamt it.</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>Face down, {player}’s coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte cachée, {player}, duo {slot}</translation>
     </message>
     <message>
         <source>Fans</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein&#x202f;: sait qui l’a. Tirets&#x202f;: oublié.</translation>
     </message>
     <message>
         <source>Final</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Finies</translation>
     </message>
     <message>
         <source>Finished matches will be counted here.</source>
@@ -2293,11 +2293,11 @@
     </message>
     <message>
         <source>First place takes {points} off your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première place retire {points} de votre score&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>First place takes {points} off {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première place retire {points} à {player}&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>First use the card that you drew.</source>
@@ -2305,15 +2305,15 @@
     </message>
     <message>
         <source>First: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>En premier&#x202f;: {points}</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la triche, la pile {pile} ajoute {points} à votre score&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la triche, la pile {pile} coûte {points} à {player}&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>Form</source>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>Four aces!</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré d’as&#x202f;!</translation>
     </message>
     <message>
         <source>Four colour</source>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après tout ce que vous pouvez savoir&#x202f;; compte comme aide.</translation>
     </message>
     <message>
         <source>Good evening. Backs straight, cards up.</source>
@@ -2509,9 +2509,9 @@
     </message>
     <message numerus="yes">
         <source>Hand of {player}, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, %n carte en main</numerusform>
+            <numerusform>{player}, %n cartes en main</numerusform>
         </translation>
     </message>
     <message>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>How likely each player has each card</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilité de chaque carte chez chacun</translation>
     </message>
     <message>
         <source>How nice that you are here!</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>I call</source>
-        <translation type="unfinished"></translation>
+        <translation>J’annonce</translation>
     </message>
     <message>
         <source>I cannot wait to tell them at home.</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>I did not!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais non&#x202f;!</translation>
     </message>
     <message>
         <source>I feel lucky tonight. You have been warned.</source>
@@ -2676,11 +2676,11 @@
     </message>
     <message>
         <source>I keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je garde.</translation>
     </message>
     <message>
         <source>I knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je frappe.</translation>
     </message>
     <message>
         <source>I learnt something. Shall we go again?</source>
@@ -2752,7 +2752,7 @@
     </message>
     <message>
         <source>In all: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tout&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>In chance to win: {cost}, from {before} to {after}.</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>Invented by Jeff, who would like everyone everywhere to know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inventé par Jeff, qui aimerait que tout le monde le connaisse, partout.</translation>
     </message>
     <message>
         <source>It adds to your smallest pile.</source>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas encore votre tour.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -2848,15 +2848,15 @@
     </message>
     <message>
         <source>It was decided in round {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout s’est joué à la manche {number}.</translation>
     </message>
     <message>
         <source>It wins slightly fewer matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gagne un peu moins de parties.</translation>
     </message>
     <message>
         <source>It wins {fewer} of 100 such matches, not {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gagne {fewer} de ces parties sur 100, et non {more}.</translation>
     </message>
     <message>
         <source>Its matches</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2888,7 +2888,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Keep low cards: no prize is left, and they win.</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>Keep your score as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser votre score tel quel.</translation>
     </message>
     <message>
         <source>Keep your score at {count}.</source>
@@ -2928,11 +2928,11 @@
     </message>
     <message>
         <source>Keys 1–6 place it; Space, if no pile takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches 1–6 la posent&#x202f;; Espace, si aucune pile ne la prend.</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapper</translation>
     </message>
     <message>
         <source>Knock or wait</source>
@@ -2944,13 +2944,13 @@
     </message>
     <message>
         <source>Knock!</source>
-        <translation type="unfinished"></translation>
+        <translation>Toc toc&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>Knock, or end this turn: you have %n more turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Frappez, ou finissez ce tour&#x202f;: il vous reste %n tour.</numerusform>
+            <numerusform>Frappez, ou finissez ce tour&#x202f;: il vous reste %n tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>Knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapper.</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -2971,11 +2971,11 @@
     </message>
     <message>
         <source>Laid down by you: {fours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posé par vous&#x202f;: {fours}</translation>
     </message>
     <message>
         <source>Laid down by {player}: {fours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posé par {player}&#x202f;: {fours}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2993,7 +2993,7 @@
         <source>Last %n days</source>
         <translation>
             <numerusform>Le dernier jour</numerusform>
-            <numerusform>Les&#x202f;%n derniers jours</numerusform>
+            <numerusform>Les %n derniers jours</numerusform>
         </translation>
     </message>
     <message>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier tour</translation>
     </message>
     <message>
         <source>Last: {move}</source>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>Latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Récentes d’abord</translation>
     </message>
     <message>
         <source>Laugh if you like. I would.</source>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>À gauche</translation>
     </message>
     <message>
         <source>Left and Right move by choices, Up and Down by mistakes.</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>Left over: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>De reste&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Left-handed: buttons and piles on the left</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>Like {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme {level}</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Longues d’abord</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Look through the piles, then accuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez les piles, puis accusez.</translation>
     </message>
     <message>
         <source>Look, it worked!</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdue</translation>
     </message>
     <message>
         <source>Low scores win.</source>
@@ -3250,11 +3250,11 @@
     </message>
     <message>
         <source>Mark known facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer ce qui est certain</translation>
     </message>
     <message>
         <source>Mark known facts on the cards to ask for (counts as help)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer ce qui est certain sur les cartes à demander (compte comme aide)</translation>
     </message>
     <message>
         <source>Marked: mistakes, and where each round begins.</source>
@@ -3274,13 +3274,13 @@
     </message>
     <message>
         <source>Match or beat the last card, and win the scoring cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalez ou dépassez la dernière carte et remportez les cartes de points.</translation>
     </message>
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
         <translation>
-            <numerusform>Faire la même valeur ({rank}) et piocher&#x202f;%n carte.</numerusform>
-            <numerusform>Faire la même valeur ({rank}) et piocher&#x202f;%n cartes.</numerusform>
+            <numerusform>Faire la même valeur ({rank}) et piocher %n carte.</numerusform>
+            <numerusform>Faire la même valeur ({rank}) et piocher %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>Move the {card} under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser sous votre main&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Moves so far</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Name, seat {seat}</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>No animated GIF was saved.</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>No coop earns anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun duo ne rapporte.</translation>
     </message>
     <message>
         <source>No ends the hand: Clara would win 2 points with her 9, though you can match it. Make a pair.</source>
@@ -3505,7 +3505,7 @@
     </message>
     <message>
         <source>No four laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun carré posé.</translation>
     </message>
     <message>
         <source>No game is called {name}; the games are {games}.</source>
@@ -3521,11 +3521,11 @@
     </message>
     <message>
         <source>No match was lost. The details can help to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est perdue. Les détails aident à corriger la faute.</translation>
     </message>
     <message>
         <source>No matches found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie trouvée.</translation>
     </message>
     <message>
         <source>No mistake after this.</source>
@@ -3545,7 +3545,7 @@
     </message>
     <message>
         <source>No pile takes it: Space starts a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pile ne la prend&#x202f;: Espace en ouvre une autre.</translation>
     </message>
     <message>
         <source>No pile takes the 7: it would need a 6, a 7 or an 8. While there are fewer than six piles, such a card starts a new one. Press Space, or click the next empty place.</source>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>No scoring card is at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte de points en jeu</translation>
     </message>
     <message>
         <source>No shortcut</source>
@@ -3589,7 +3589,7 @@
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non.</translation>
     </message>
     <message>
         <source>Nobody can catch you any more.</source>
@@ -3601,11 +3601,11 @@
     </message>
     <message>
         <source>Nobody has to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a rien à payer.</translation>
     </message>
     <message>
         <source>Nobody holds the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a cette carte ({card}).</translation>
     </message>
     <message>
         <source>None</source>
@@ -3613,15 +3613,15 @@
     </message>
     <message>
         <source>None of your coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos duos n’est valide.</translation>
     </message>
     <message>
         <source>None of {player}’s coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: aucun duo n’est valide.</translation>
     </message>
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ne la prend&#x202f;: Espace la glisse sous votre main, jusqu’au retour de votre carte annoncée ({card}).</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3677,11 +3677,11 @@
     </message>
     <message>
         <source>Now choose its place, or another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez maintenant sa place, ou une autre carte.</translation>
     </message>
     <message>
         <source>Now everybody plays at once. Resume when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, tous jouent en même temps. Reprenez quand vous voulez.</translation>
     </message>
     <message>
         <source>Now the last card is a 7. An ace wins the hand, and all other players must discard every card above the 7 and show the rest. Play the ace.</source>
@@ -3705,11 +3705,11 @@
     </message>
     <message>
         <source>Of your {cards} cards {count} were {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vos {cards} cartes, {count} étaient à {suit}.</translation>
     </message>
     <message>
         <source>Of {player}’s {cards} cards {count} were {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} avait {count} cartes sur {cards} à {suit}.</translation>
     </message>
     <message>
         <source>Off by default while a screen reader is on, as listening takes time.</source>
@@ -3725,7 +3725,7 @@
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Anciennes d’abord</translation>
     </message>
     <message>
         <source>On the discard pile the jack does nothing for you. On the red 10 it makes a coop valid.</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>One pile becomes points: press the number of a small one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pile devient des points&#x202f;: appuyez sur le numéro d’une petite.</translation>
     </message>
     <message>
         <source>One race for all</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Order of the choices</source>
@@ -3829,15 +3829,15 @@
     </message>
     <message>
         <source>Otherwise: {move} {comparison}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon&#x202f;: {move} {comparison}</translation>
     </message>
     <message>
         <source>Out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors jeu.</translation>
     </message>
     <message>
         <source>Outbid your rival card by card until your whole hand is one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surenchérissez carte par carte jusqu’à une main d’une seule couleur.</translation>
     </message>
     <message>
         <source>P</source>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>Part</source>
@@ -3877,7 +3877,7 @@
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer</translation>
     </message>
     <message>
         <source>Pay as little as you can: your score becomes {count}.</source>
@@ -3889,11 +3889,11 @@
     </message>
     <message>
         <source>Pay one card of each coop: {sum}, which makes {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez une carte de chaque duo&#x202f;: {sum}, ce qui fait {after}.</translation>
     </message>
     <message>
         <source>Pay the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Pay {more} more than you must: your score becomes {count}.</source>
@@ -3901,11 +3901,11 @@
     </message>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer {sum}</translation>
     </message>
     <message>
         <source>Pay {sum}, which makes {after}: then you may take 50 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez {sum}, ce qui fait {after}&#x202f;: vous pourrez alors retirer 50.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3913,14 +3913,14 @@
     </message>
     <message numerus="yes">
         <source>Pays %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paie %n point.</numerusform>
+            <numerusform>Paie %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paie {sum}.</translation>
     </message>
     <message>
         <source>Perhaps better: {move}</source>
@@ -3955,83 +3955,83 @@
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to yours. Enter takes it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La pile {number} ajoute %n point aux vôtres. Entrée la prend.</numerusform>
+            <numerusform>La pile {number} ajoute %n points aux vôtres. Entrée la prend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to {player}’s. Enter takes it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La pile {number} coûte %n point à {player}. Entrée la prend.</numerusform>
+            <numerusform>La pile {number} coûte %n points à {player}. Entrée la prend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile {number} has %n cards, and each is a point. Pile 6 costs you one point.</source>
         <translation>
-            <numerusform>La pile {number} a&#x202f;%n carte, et chacune est un point. La pile 6 vous coûte un point.</numerusform>
-            <numerusform>La pile {number} a&#x202f;%n cartes, et chacune est un point. La pile 6 vous coûte un point.</numerusform>
+            <numerusform>La pile {number} a %n carte, et chacune est un point. La pile 6 vous coûte un point.</numerusform>
+            <numerusform>La pile {number} a %n cartes, et chacune est un point. La pile 6 vous coûte un point.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pile {number} of {player}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, pile {number}&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Pile {number}, covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile {number}, couverte</translation>
     </message>
     <message>
         <source>Pile {number}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile {number}, vide</translation>
     </message>
     <message numerus="yes">
         <source>Pile {number}, {card} on top of %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pile {number}, %n carte&#x202f;: {card}</numerusform>
+            <numerusform>Pile {number}, %n cartes, sur le dessus&#x202f;: {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Place it on the row, or choose the card again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez-la sur la rangée, ou choisissez-la encore une fois.</translation>
     </message>
     <message>
         <source>Place the {card} face down in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer dans votre duo {slot}, face cachée&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Place the {card} on pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser sur la pile {pile}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer dans votre duo {slot}&#x202f;: {card} à la place de {other}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in {player}’s coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer sur le duo {slot} chez {player}&#x202f;: {card} à la place de {other}.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: sur une de vos cartes cachées, sur une carte visible des autres, ou à la défausse.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or {player}’s face-up card, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: sur une de vos cartes cachées, sur une carte visible chez {player}, ou à la défausse.</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {place} sur {players}</translation>
     </message>
     <message>
         <source>Place {place}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {place}&#x202f;: fini</translation>
     </message>
     <message>
         <source>Place {place}: stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {place}&#x202f;: bloqué</translation>
     </message>
     <message numerus="yes">
         <source>Place {rank}, with %n points; {winner} won.</source>
@@ -4054,15 +4054,15 @@
     </message>
     <message>
         <source>Play a card at the second click, not at the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une carte au deuxième clic, pas au premier</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No, which ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {rank} ou plus haut, ou dites Non, ce qui finit le pli.</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {rank} ou plus haut, ou dites Non.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4070,15 +4070,15 @@
     </message>
     <message>
         <source>Play against {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer contre {level}</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {rank} ou plus haut, ou dites Non, ce qui finit le pli.</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {rank} ou plus haut, ou dites Non.</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Play the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Play to</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4238,15 +4238,15 @@
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot</translation>
     </message>
     <message>
         <source>Prize {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot {number}&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Prize: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Problem of the day</source>
@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>Qt</source>
@@ -4301,11 +4301,11 @@
     </message>
     <message>
         <source>Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>Questions of this round, latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions de cette manche, la dernière d’abord</translation>
     </message>
     <message>
         <source>Quick hands</source>
@@ -4313,11 +4313,11 @@
     </message>
     <message>
         <source>Race to place your cards, all at once, and lose your points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous en même temps&#x202f;: posez vite vos cartes et perdez vos points.</translation>
     </message>
     <message>
         <source>Race {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Course {number}</translation>
     </message>
     <message>
         <source>Race {round}, {position} of {length}</source>
@@ -4329,9 +4329,9 @@
     </message>
     <message numerus="yes">
         <source>Racing hand of {player}, %n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, main&#x202f;: %n carte de reste</numerusform>
+            <numerusform>{player}, main&#x202f;: %n cartes de reste</numerusform>
         </translation>
     </message>
     <message>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>Real-time race; otherwise everybody moves in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Course en temps réel&#x202f;; sinon, chacun joue à son tour</translation>
     </message>
     <message>
         <source>Really? Me? How lovely!</source>
@@ -4384,7 +4384,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Result: {share} of the match, where an even share is {even}.</source>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Review all matches of this &amp;month</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>À droite</translation>
     </message>
     <message>
         <source>Right, a heart is no loss. But most cards beat a 5, and then Ada has the spades. Bid a higher card.</source>
@@ -4452,11 +4452,11 @@
     </message>
     <message>
         <source>Risk: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Risque&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Robbed!</source>
-        <translation type="unfinished"></translation>
+        <translation>Volé&#x202f;!</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -4468,15 +4468,15 @@
     </message>
     <message>
         <source>Round {number} of {rounds} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}, {rounds} au plus</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}, hand {hand} of {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number} sur {rounds}, pli {hand} sur {hands}</translation>
     </message>
     <message>
         <source>Round {number}: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}&#x202f;: {suit}</translation>
     </message>
     <message>
         <source>Round {round}, {position} of {length}</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>S&amp;hortcuts…</source>
@@ -4516,7 +4516,7 @@
     </message>
     <message>
         <source>Same rank or a neighbour: press {piles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même valeur ou voisine&#x202f;: appuyez sur {piles}.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4532,11 +4532,11 @@
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie…</translation>
     </message>
     <message>
         <source>Save as ani&amp;mated GIF…</source>
@@ -4608,11 +4608,11 @@
     </message>
     <message>
         <source>Say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire Non.</translation>
     </message>
     <message>
         <source>Say that all was fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire que tout est régulier.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Search names and texts</source>
@@ -4636,7 +4636,7 @@
     </message>
     <message>
         <source>Search: game, player, level, day</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher&#x202f;: jeu, joueur, niveau, jour</translation>
     </message>
     <message>
         <source>Season {number}</source>
@@ -4660,11 +4660,11 @@
     </message>
     <message>
         <source>Several small things make it better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs petites choses font la différence.</translation>
     </message>
     <message>
         <source>Several small things make it better. The largest: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs petites choses font la différence. La plus grande&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Share of the match</source>
@@ -4692,7 +4692,7 @@
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Partagée</translation>
     </message>
     <message>
         <source>Share…</source>
@@ -4708,7 +4708,7 @@
     </message>
     <message>
         <source>Shortest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Courtes d’abord</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les détails</translation>
     </message>
     <message>
         <source>Show the end</source>
@@ -4732,11 +4732,11 @@
     </message>
     <message>
         <source>Show which of your coops are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer lesquels de vos duos sont valides</translation>
     </message>
     <message>
         <source>Shown after an ace and still here: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu après un as et toujours là&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -4752,7 +4752,7 @@
     </message>
     <message>
         <source>Six piles, and none takes it: Space calls it and moves it under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six piles, et aucune ne la prend&#x202f;: Espace l’annonce et la glisse sous votre main.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -4828,15 +4828,15 @@
     </message>
     <message>
         <source>Something went wrong the last time Soirée ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a échoué la dernière fois que Soirée a tourné.</translation>
     </message>
     <message>
         <source>Something went wrong. The details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a échoué. Les détails sont dans {file}.</translation>
     </message>
     <message>
         <source>Sort the computers’ cards, so that their places give clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger les cartes des ordinateurs, dont la place devient un indice</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -4848,11 +4848,11 @@
     </message>
     <message>
         <source>Sounds are off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son est coupé.</translation>
     </message>
     <message>
         <source>Sounds are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son est rétabli.</translation>
     </message>
     <message>
         <source>Soureh!</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Speak events when no screen reader is on</source>
@@ -4940,7 +4940,7 @@
     </message>
     <message>
         <source>Start a pile with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une pile&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
@@ -4952,7 +4952,7 @@
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page d’accueil</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -4964,11 +4964,11 @@
     </message>
     <message>
         <source>Stock, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche, {cards}</translation>
     </message>
     <message>
         <source>Stock: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4984,7 +4984,7 @@
     </message>
     <message>
         <source>Stuck!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je cale&#x202f;!</translation>
     </message>
     <message>
         <source>Sunburst</source>
@@ -4992,7 +4992,7 @@
     </message>
     <message>
         <source>Swap cards until your four coops are valid, then say Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échangez des cartes jusqu’à ce que vos quatre duos soient valides, puis dites Soureh.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -5000,15 +5000,15 @@
     </message>
     <message>
         <source>Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les cartes cachées de votre duo {mine} et du duo {theirs} chez {player}.</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coops {mine} and {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les cartes cachées de vos duos {mine} et {theirs}.</translation>
     </message>
     <message>
         <source>Switch the face-down cards of {player}’s coops {mine} and {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les cartes cachées des duos {mine} et {theirs} chez {player}.</translation>
     </message>
     <message>
         <source>System</source>
@@ -5016,7 +5016,7 @@
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5028,7 +5028,7 @@
     </message>
     <message>
         <source>Take 50 off</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer 50</translation>
     </message>
     <message>
         <source>Take 50 off your score, or keep it as it is.</source>
@@ -5036,7 +5036,7 @@
     </message>
     <message>
         <source>Take 50 off your score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer 50 de votre score.</translation>
     </message>
     <message>
         <source>Take 50 off: your score becomes {count}.</source>
@@ -5044,7 +5044,7 @@
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>La prendre</translation>
     </message>
     <message>
         <source>Take the suit you collect, or the suit that the other collects.</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Take the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Take two more turns in a row.</source>
@@ -5125,8 +5125,8 @@
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
         <translation>
-            <numerusform>Cela ferait&#x202f;%n point. 16 suffisent&#x202f;: cochez la carte la plus basse de chaque duo.</numerusform>
-            <numerusform>Cela ferait&#x202f;%n points. 16 suffisent&#x202f;: cochez la carte la plus basse de chaque duo.</numerusform>
+            <numerusform>Cela ferait %n point. 16 suffisent&#x202f;: cochez la carte la plus basse de chaque duo.</numerusform>
+            <numerusform>Cela ferait %n points. 16 suffisent&#x202f;: cochez la carte la plus basse de chaque duo.</numerusform>
         </translation>
     </message>
     <message>
@@ -5210,7 +5210,7 @@
     </message>
     <message>
         <source>The author is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’auteur est inconnu.</translation>
     </message>
     <message>
         <source>The back {file} cannot be used: it has no picture “back”.</source>
@@ -5234,15 +5234,15 @@
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus retire {points} de votre score&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>The bonus takes {points} off {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus retire {points} à {player}&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>The card that {player} drew</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte piochée par {player}</translation>
     </message>
     <message>
         <source>The card turned up goes on a pile with the same rank or a neighbouring one; suits do not matter. You have turned up a king. Press 3, the pile with the queen, or click it, or drag the king there.</source>
@@ -5313,19 +5313,19 @@
     </message>
     <message>
         <source>The deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de cartes</translation>
     </message>
     <message>
         <source>The deck is empty and both hands are equal: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de cartes et les deux mains sont égales&#x202f;: égalité.</translation>
     </message>
     <message>
         <source>The deck is empty: you win with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de cartes&#x202f;: vous gagnez, avec les plus basses en main.</translation>
     </message>
     <message>
         <source>The deck is empty: {player} wins with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de cartes&#x202f;: {player} gagne, avec les plus basses en main.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be read: {why}.</source>
@@ -5397,14 +5397,14 @@
     </message>
     <message numerus="yes">
         <source>The discard pile: %n cards, the newest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La défausse&#x202f;: %n carte, la plus récente d’abord</numerusform>
+            <numerusform>La défausse&#x202f;: %n cartes, la plus récente d’abord</numerusform>
         </translation>
     </message>
     <message>
         <source>The discards are shuffled and become the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les défausses, battues, forment la nouvelle pioche.</translation>
     </message>
     <message>
         <source>The evening could not be read ({reason}); the file is kept as {kept}.</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>The lowest cards win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus basses gagnent.</translation>
     </message>
     <message>
         <source>The match continues.</source>
@@ -5608,7 +5608,7 @@
     </message>
     <message>
         <source>The race waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La course vous attend.</translation>
     </message>
     <message>
         <source>The record of this match was deleted.</source>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>The round brings {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche rapporte&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -5659,11 +5659,11 @@
     </message>
     <message>
         <source>The row, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>La rangée, vide</translation>
     </message>
     <message>
         <source>The row, last card first: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>La rangée, dernière carte d’abord&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>The same cards, played by computers</source>
@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>The sizes of the hands leave no other possibility.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de cartes de chacun ne laisse pas d’autre possibilité.</translation>
     </message>
     <message>
         <source>The smallest pile</source>
@@ -5707,17 +5707,17 @@
     </message>
     <message>
         <source>The stock ran out, and nobody had declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche s’est épuisée, et personne n’avait annoncé.</translation>
     </message>
     <message>
         <source>The stock ran out, and nobody had knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche s’est épuisée, et personne n’avait frappé.</translation>
     </message>
     <message numerus="yes">
         <source>The stock, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La pioche, %n carte</numerusform>
+            <numerusform>La pioche, %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -5742,27 +5742,27 @@
     </message>
     <message>
         <source>The table of Pariah</source>
-        <translation type="unfinished"></translation>
+        <translation>La table de Pariah</translation>
     </message>
     <message>
         <source>The table of Soda</source>
-        <translation type="unfinished"></translation>
+        <translation>La table de Soda</translation>
     </message>
     <message>
         <source>The table of Soi</source>
-        <translation type="unfinished"></translation>
+        <translation>La table de Soi</translation>
     </message>
     <message>
         <source>The table of Soureh</source>
-        <translation type="unfinished"></translation>
+        <translation>La table de Soureh</translation>
     </message>
     <message>
         <source>The table of Soy</source>
-        <translation type="unfinished"></translation>
+        <translation>La table de Soy</translation>
     </message>
     <message>
         <source>The table of Spy vs Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>La table de Spy vs Spy</translation>
     </message>
     <message>
         <source>The third coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
@@ -5778,9 +5778,9 @@
     </message>
     <message numerus="yes">
         <source>The valid coops earn {sum}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le duo valide rapporte {sum}.</numerusform>
+            <numerusform>Les duos valides rapportent {sum}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5813,51 +5813,51 @@
     </message>
     <message>
         <source>The {card} lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte est posée sur la table ({card}).</translation>
     </message>
     <message>
         <source>The {card}: choose its place, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: choisissez sa place, ou défaussez.</translation>
     </message>
     <message>
         <source>The {card}: choose two face-down cards to switch, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: choisissez deux cartes cachées à échanger, ou défaussez.</translation>
     </message>
     <message>
         <source>The {card}: in nobody’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: dans aucune main.</translation>
     </message>
     <message>
         <source>The {card}: laid down by {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: posée par {player}.</translation>
     </message>
     <message>
         <source>The {card}: not with {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: pas chez {players}.</translation>
     </message>
     <message>
         <source>The {card}: nothing is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: rien de certain.</translation>
     </message>
     <message>
         <source>The {card}: place it on one of your face-up cards, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: sur une de vos cartes visibles, ou à la défausse.</translation>
     </message>
     <message>
         <source>The {card}: use it for two more turns, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: jouez-la pour deux tours de plus, ou défaussez-la.</translation>
     </message>
     <message>
         <source>The {card}: you have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: chez vous.</translation>
     </message>
     <message>
         <source>The {card}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>The {card}: {player} has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#x202f;: chez {player}.</translation>
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>There is a better move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a mieux.</translation>
     </message>
     <message>
         <source>There is a better move. Try again.</source>
@@ -5897,7 +5897,7 @@
     </message>
     <message>
         <source>There is a better move: it wins {most}% of such matches, yours {mine}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a mieux&#x202f;: un coup qui gagne {most}&#x202f;% de ces parties, le vôtre {mine}&#x202f;%.</translation>
     </message>
     <message>
         <source>There is no choice here.</source>
@@ -5945,7 +5945,7 @@
     </message>
     <message>
         <source>This ace is safe: all eight 10s are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet as est à l’abri&#x202f;: les huit 10 sont passés.</translation>
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
@@ -6053,7 +6053,7 @@
     </message>
     <message>
         <source>Too close to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop serré pour trancher.</translation>
     </message>
     <message>
         <source>Too much red in that hand.</source>
@@ -6061,15 +6061,15 @@
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>En haut</translation>
     </message>
     <message>
         <source>Top left</source>
-        <translation type="unfinished"></translation>
+        <translation>En haut à gauche</translation>
     </message>
     <message>
         <source>Top right</source>
-        <translation type="unfinished"></translation>
+        <translation>En haut à droite</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6097,11 +6097,11 @@
     </message>
     <message>
         <source>Traditional, from the Middle East; its name is Arabic for “images”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traditionnel, du Proche-Orient&#x202f;; son nom arabe veut dire «&#x202f;images&#x202f;».</translation>
     </message>
     <message>
         <source>Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>Two more turns!</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux tours de plus&#x202f;!</translation>
     </message>
     <message>
         <source>Two players cannot both be called {name}.</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Undo changes</source>
@@ -6149,7 +6149,7 @@
     </message>
     <message>
         <source>Undo deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir ce qui est supprimé</translation>
     </message>
     <message>
         <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
@@ -6157,7 +6157,7 @@
     </message>
     <message>
         <source>Unusable</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisible</translation>
     </message>
     <message>
         <source>Use a card only where it betters or spoils a coop: else discard it.</source>
@@ -6165,15 +6165,15 @@
     </message>
     <message>
         <source>Use it for two more turns, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez-la pour deux tours de plus, ou défaussez-la.</translation>
     </message>
     <message>
         <source>Use the queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la dame</translation>
     </message>
     <message>
         <source>Use the {card} for two more turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer {card}&#x202f;: deux tours de plus.</translation>
     </message>
     <message>
         <source>Usual matches</source>
@@ -6205,7 +6205,7 @@
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente</translation>
     </message>
     <message>
         <source>Warn before moves that are certain to cost you</source>
@@ -6217,7 +6217,7 @@
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardée</translation>
     </message>
     <message>
         <source>Well built</source>
@@ -6253,11 +6253,11 @@
     </message>
     <message>
         <source>What each player knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chacun sait</translation>
     </message>
     <message>
         <source>What everybody knows who listened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que sait quiconque a écouté</translation>
     </message>
     <message>
         <source>What fun. Once more?</source>
@@ -6273,7 +6273,7 @@
     </message>
     <message>
         <source>What they remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’ils retiennent</translation>
     </message>
     <message>
         <source>What this &amp;choice cost</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>What you can know, from your hand too: counts as help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous pouvez savoir, votre main comprise&#x202f;: compte comme aide</translation>
     </message>
     <message>
         <source>When you end this turn, you draw again, and once more after that. Ada cannot spoil anything in between.</source>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
         <source>Which card do you ask {player} for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte demandez-vous à {player}&#x202f;?</translation>
     </message>
     <message>
         <source>Which coop to build</source>
@@ -6357,7 +6357,7 @@
     </message>
     <message>
         <source>Who certainly has which card</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a quelle carte à coup sûr</translation>
     </message>
     <message>
         <source>Who has it?</source>
@@ -6369,11 +6369,11 @@
     </message>
     <message>
         <source>Who may have which card</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut avoir quelle carte</translation>
     </message>
     <message>
         <source>Who must hold at least one card of the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a forcément au moins une carte de la valeur</translation>
     </message>
     <message>
         <source>Whoever loses is out, until two play the final.</source>
@@ -6385,15 +6385,15 @@
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui demandez-vous cette carte&#x202f;: {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}? Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui demander&#x202f;? Choisissez&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Whom do you ask? Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui demandez-vous&#x202f;? Choisissez.</translation>
     </message>
     <message>
         <source>Whose choices</source>
@@ -6494,21 +6494,21 @@
     <message numerus="yes">
         <source>Without your ace, later hands bring about %n points less.</source>
         <translation>
-            <numerusform>Sans votre as, les plis suivants rapportent environ&#x202f;%n point de moins.</numerusform>
-            <numerusform>Sans votre as, les plis suivants rapportent environ&#x202f;%n points de moins.</numerusform>
+            <numerusform>Sans votre as, les plis suivants rapportent environ %n point de moins.</numerusform>
+            <numerusform>Sans votre as, les plis suivants rapportent environ %n points de moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnée</translation>
     </message>
     <message>
         <source>Won nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien remporté.</translation>
     </message>
     <message>
         <source>Won the {cards} of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remporté à {suit}&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Word, number or text</source>
@@ -6520,7 +6520,7 @@
     </message>
     <message>
         <source>Written by John Gallidakis for the Macintosh in 1997 and 1998.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit par John Gallidakis pour le Macintosh en 1997 et 1998.</translation>
     </message>
     <message>
         <source>Wrong key: your hand is locked for a moment.</source>
@@ -6528,7 +6528,7 @@
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>Yes!</source>
@@ -6540,23 +6540,23 @@
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>You accuse nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’accusez personne.</translation>
     </message>
     <message>
         <source>You accuse {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous accusez {other}.</translation>
     </message>
     <message>
         <source>You alone pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous seul payez.</translation>
     </message>
     <message>
         <source>You and {players} are out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors jeu&#x202f;: vous et {players}.</translation>
     </message>
     <message>
         <source>You are ahead of us all. For now.</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous voilà pris&#x202f;: une carte ne va pas ({card}).</translation>
     </message>
     <message>
         <source>You are not in this race.</source>
@@ -6584,15 +6584,15 @@
     </message>
     <message>
         <source>You ask {asked} for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous demandez à {asked}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You asked {player} for the {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez demandé à {player}&#x202f;: {card}. Non.</translation>
     </message>
     <message>
         <source>You bid the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous misez&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
@@ -6604,27 +6604,27 @@
     </message>
     <message>
         <source>You call it: all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre Soy&#x202f;: une seule couleur.</translation>
     </message>
     <message numerus="yes">
         <source>You call the {card}: %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous annoncez, et il reste %n carte&#x202f;: {card}.</numerusform>
+            <numerusform>Vous annoncez, et il reste %n cartes&#x202f;: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You called Soy after %n rounds.</source>
         <translation>
-            <numerusform>Vous avez crié Soy après&#x202f;%n manche.</numerusform>
-            <numerusform>Vous avez crié Soy après&#x202f;%n manches.</numerusform>
+            <numerusform>Vous avez crié Soy après %n manche.</numerusform>
+            <numerusform>Vous avez crié Soy après %n manches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came from last to first with a bonus of %n cards.</source>
         <translation>
-            <numerusform>Un bonus de&#x202f;%n carte vous mène de la dernière à la première place.</numerusform>
-            <numerusform>Un bonus de&#x202f;%n cartes vous mène de la dernière à la première place.</numerusform>
+            <numerusform>Un bonus de %n carte vous mène de la dernière à la première place.</numerusform>
+            <numerusform>Un bonus de %n cartes vous mène de la dernière à la première place.</numerusform>
         </translation>
     </message>
     <message>
@@ -6641,15 +6641,15 @@
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas remplacer les cartes cachées des autres.</translation>
     </message>
     <message>
         <source>You cheated!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous trichez&#x202f;!</translation>
     </message>
     <message>
         <source>You could know that {holder} has the {card}, but have forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez oublié qui a cette carte ({card})&#x202f;: {holder}.</translation>
     </message>
     <message>
         <source>You danced well. I danced better.</source>
@@ -6657,7 +6657,7 @@
     </message>
     <message>
         <source>You declared Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez annoncé Soureh.</translation>
     </message>
     <message>
         <source>You deserved that. I will get you next time.</source>
@@ -6669,7 +6669,7 @@
     </message>
     <message>
         <source>You discard the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous défaussez&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You do have a turn left. But all four coops are valid now, and Ada may spoil one later: knock now.</source>
@@ -6685,19 +6685,19 @@
     </message>
     <message>
         <source>You do not know who has the {card}. Possible: {holders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne savez pas qui a cette carte ({card}). Possibles&#x202f;: {holders}.</translation>
     </message>
     <message>
         <source>You draw again: the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous piochez encore&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You draw the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous piochez&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>You draw the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous piochez&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You drew a queen. She gives you two more turns after this one. Press “Use the queen”.</source>
@@ -6721,13 +6721,13 @@
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous finissez à la place {place}&#x202f;: toutes les cartes sont posées.</translation>
     </message>
     <message numerus="yes">
         <source>You finish in place {place}: stuck, with %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous finissez à la place {place}&#x202f;: main bloquée, avec %n carte de reste.</numerusform>
+            <numerusform>Vous finissez à la place {place}&#x202f;: main bloquée, avec %n cartes de reste.</numerusform>
         </translation>
     </message>
     <message>
@@ -6736,21 +6736,21 @@
     </message>
     <message>
         <source>You get the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous recevez&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>You give it to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous la donnez à {taker}.</translation>
     </message>
     <message>
         <source>You got the {card} from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous l’avez obtenue chez {player}&#x202f;: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You had four valid coops %n times.</source>
         <translation>
-            <numerusform>Vous avez eu&#x202f;%n fois quatre duos valides.</numerusform>
-            <numerusform>Vous avez eu&#x202f;%n fois quatre duos valides.</numerusform>
+            <numerusform>Vous avez eu %n fois quatre duos valides.</numerusform>
+            <numerusform>Vous avez eu %n fois quatre duos valides.</numerusform>
         </translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@
     </message>
     <message>
         <source>You have finished. The others still race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez fini. Les autres courent encore.</translation>
     </message>
     <message>
         <source>You have just won {game}. Not this time.</source>
@@ -6802,7 +6802,7 @@
     </message>
     <message>
         <source>You have not cheated: every card fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas triché&#x202f;: toutes les cartes vont.</translation>
     </message>
     <message>
         <source>You have nothing to do now.</source>
@@ -6818,23 +6818,23 @@
     </message>
     <message>
         <source>You have won in {suit}: {worths}; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez remporté à {suit}&#x202f;: {worths}&#x202f;; {total} en tout</translation>
     </message>
     <message>
         <source>You have won nothing in this round; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez rien remporté dans cette manche&#x202f;; {total} en tout</translation>
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné {won} des {count} dernières parties contre {level}. {names} peut aussi jouer au niveau {better}.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous l’avez vous-même.</translation>
     </message>
     <message>
         <source>You hold no card of this rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez aucune carte de cette valeur.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -6842,7 +6842,7 @@
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez rien d’assez haut ({card}), vous dites donc Non.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
@@ -6850,7 +6850,7 @@
     </message>
     <message>
         <source>You hold the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous l’avez&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
@@ -6862,50 +6862,50 @@
     </message>
     <message>
         <source>You keep your score as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous laissez votre score tel quel.</translation>
     </message>
     <message>
         <source>You knock: {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous frappez&#x202f;: {other} a un dernier tour.</translation>
     </message>
     <message>
         <source>You knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez frappé.</translation>
     </message>
     <message>
         <source>You know</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous savez</translation>
     </message>
     <message>
         <source>You know that {holder} has the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous savez qui a cette carte ({card})&#x202f;: {holder}.</translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are, but have forgotten {forgotten}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous savez où est %n carte des autres, mais en avez oublié {forgotten}.</numerusform>
+            <numerusform>Vous savez où sont %n cartes des autres, mais en avez oublié {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous savez où est %n carte des autres.</numerusform>
+            <numerusform>Vous savez où sont %n cartes des autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You laid down four aces after %n questions for them.</source>
         <translation>
-            <numerusform>Vous avez posé le carré d’as après&#x202f;%n question à leur sujet.</numerusform>
-            <numerusform>Vous avez posé le carré d’as après&#x202f;%n questions à leur sujet.</numerusform>
+            <numerusform>Vous avez posé le carré d’as après %n question à leur sujet.</numerusform>
+            <numerusform>Vous avez posé le carré d’as après %n questions à leur sujet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You laid the most: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>C’est vous qui avez posé le plus&#x202f;: %n point sur {all}.</numerusform>
+            <numerusform>C’est vous qui avez posé le plus&#x202f;: %n points sur {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6914,7 +6914,7 @@
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous posez le {four}&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>You lead this hand, so you must play a card.</source>
@@ -6933,17 +6933,17 @@
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d’entamer, avec n’importe quelle carte.</translation>
     </message>
     <message>
         <source>You lead: play any card. The last card played wins the scoring card.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d’entamer, avec n’importe quelle carte. La dernière carte jouée remporte la carte de points.</translation>
     </message>
     <message numerus="yes">
         <source>You led after each of the %n rounds.</source>
         <translation>
-            <numerusform>Vous étiez en tête après&#x202f;%n manche.</numerusform>
-            <numerusform>Vous étiez en tête après chacune des&#x202f;%n manches.</numerusform>
+            <numerusform>Vous étiez en tête après %n manche.</numerusform>
+            <numerusform>Vous étiez en tête après chacune des %n manches.</numerusform>
         </translation>
     </message>
     <message>
@@ -6956,13 +6956,13 @@
     </message>
     <message>
         <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez perdu&#x202f;: choisissez les mises à prendre, {taken} sur {due}.</translation>
     </message>
     <message numerus="yes">
         <source>You made %n points in one round.</source>
         <translation>
-            <numerusform>Vous avez marqué&#x202f;%n point en une manche.</numerusform>
-            <numerusform>Vous avez marqué&#x202f;%n points en une manche.</numerusform>
+            <numerusform>Vous avez marqué %n point en une manche.</numerusform>
+            <numerusform>Vous avez marqué %n points en une manche.</numerusform>
         </translation>
     </message>
     <message>
@@ -6991,7 +6991,7 @@
     </message>
     <message>
         <source>You move the {card} under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous glissez sous votre main&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You must bid a card from your hand now.</source>
@@ -7004,15 +7004,15 @@
     <message numerus="yes">
         <source>You must take %n of the bid cards now.</source>
         <translation>
-            <numerusform>Vous devez maintenant prendre&#x202f;%n des cartes misées.</numerusform>
-            <numerusform>Vous devez maintenant prendre&#x202f;%n des cartes misées.</numerusform>
+            <numerusform>Vous devez maintenant prendre %n des cartes misées.</numerusform>
+            <numerusform>Vous devez maintenant prendre %n des cartes misées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You must take exactly %n of the bid cards.</source>
         <translation>
-            <numerusform>Vous devez prendre exactement&#x202f;%n des cartes misées.</numerusform>
-            <numerusform>Vous devez prendre exactement&#x202f;%n des cartes misées.</numerusform>
+            <numerusform>Vous devez prendre exactement %n des cartes misées.</numerusform>
+            <numerusform>Vous devez prendre exactement %n des cartes misées.</numerusform>
         </translation>
     </message>
     <message>
@@ -7029,7 +7029,7 @@
     </message>
     <message>
         <source>You pay this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez cette carte.</translation>
     </message>
     <message>
         <source>You pay {count}, otherwise {rest}.</source>
@@ -7037,15 +7037,15 @@
     </message>
     <message>
         <source>You pay {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez {points} ({total} jusqu’ici).</translation>
     </message>
     <message>
         <source>You pay {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez {points}.</translation>
     </message>
     <message>
         <source>You place the {card} on pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous posez sur la pile {pile}&#x202f;: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
@@ -7068,19 +7068,19 @@
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You play the {card}: a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous faites une paire&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You play the {card}: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous faites un carré&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You play the {card}: three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous faites un brelan&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You played all these matches with help.</source>
@@ -7104,9 +7104,9 @@
     </message>
     <message numerus="yes">
         <source>You remember {remembered} of %n questions of this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous retenez {remembered} question sur %n de cette manche.</numerusform>
+            <numerusform>Vous retenez {remembered} des %n questions de cette manche.</numerusform>
         </translation>
     </message>
     <message>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>You score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne marquez rien.</translation>
     </message>
     <message>
         <source>You score {points}, {total} in all.</source>
@@ -7134,23 +7134,23 @@
     </message>
     <message>
         <source>You show the rest: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous montrez le reste&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>You take both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez les deux mises.</translation>
     </message>
     <message>
         <source>You take pile {pile}, worth {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez la pile {pile}, qui compte {points} ({total} jusqu’ici).</translation>
     </message>
     <message>
         <source>You take the {cards} from the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez parmi les mises&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>You take {points} off: {total} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous retirez {points}&#x202f;: reste {total}.</translation>
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
@@ -7186,7 +7186,7 @@
     </message>
     <message>
         <source>You turn up the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous retournez&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
@@ -7194,7 +7194,7 @@
     </message>
     <message>
         <source>You were the first to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez fini en premier.</translation>
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
@@ -7218,11 +7218,11 @@
     </message>
     <message>
         <source>You win the prize.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous remportez le lot.</translation>
     </message>
     <message>
         <source>You win the round, {points} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez la manche, {points} à {other}.</translation>
     </message>
     <message>
         <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
@@ -7230,15 +7230,15 @@
     </message>
     <message>
         <source>You win the {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous remportez le {points}</translation>
     </message>
     <message>
         <source>You win the {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous remportez le {worth}.</translation>
     </message>
     <message>
         <source>You win the {worth}: {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous remportez le {worth}&#x202f;: {total} en tout.</translation>
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
@@ -7249,11 +7249,11 @@
     </message>
     <message>
         <source>You win with Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez par un Soy.</translation>
     </message>
     <message>
         <source>You win {prize}: {own} beats {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez {prize}&#x202f;: {own} bat {bid}</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -7269,9 +7269,9 @@
     </message>
     <message numerus="yes">
         <source>You won most of the {suit}: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À {suit}, c’est vous qui en avez le plus&#x202f;: %n point sur {all}.</numerusform>
+            <numerusform>À {suit}, c’est vous qui en avez le plus&#x202f;: %n points sur {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7311,7 +7311,7 @@
     </message>
     <message>
         <source>You?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
@@ -7322,29 +7322,29 @@
     </message>
     <message>
         <source>Your ace costs {other} nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre as ne fait rien perdre à {other}.</translation>
     </message>
     <message>
         <source>Your ace costs {other} the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre as fait perdre à {other}&#x202f;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Your ace took %n cards.</source>
         <translation>
-            <numerusform>Votre as a fait tomber&#x202f;%n carte.</numerusform>
-            <numerusform>Votre as a fait tomber&#x202f;%n cartes.</numerusform>
+            <numerusform>Votre as a fait tomber %n carte.</numerusform>
+            <numerusform>Votre as a fait tomber %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your ace, kept for later, wins about %n points more.</source>
         <translation>
-            <numerusform>Gardé pour plus tard, votre as rapporte environ&#x202f;%n point de plus.</numerusform>
-            <numerusform>Gardé pour plus tard, votre as rapporte environ&#x202f;%n points de plus.</numerusform>
+            <numerusform>Gardé pour plus tard, votre as rapporte environ %n point de plus.</numerusform>
+            <numerusform>Gardé pour plus tard, votre as rapporte environ %n points de plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre mise</translation>
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Collect points: 300 win the match. Each valid coop earns the value of both its cards; four valid coops earn 50 more. An ace is worth 15, but is the lowest card; jacks, queens and kings are worth nothing.</source>
@@ -7373,32 +7373,32 @@
     <message numerus="yes">
         <source>Your cards win about %n points less in later hands.</source>
         <translation>
-            <numerusform>Aux plis suivants, vos cartes rapportent environ&#x202f;%n point de moins.</numerusform>
-            <numerusform>Aux plis suivants, vos cartes rapportent environ&#x202f;%n points de moins.</numerusform>
+            <numerusform>Aux plis suivants, vos cartes rapportent environ %n point de moins.</numerusform>
+            <numerusform>Aux plis suivants, vos cartes rapportent environ %n points de moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your cards win about %n points more in later hands.</source>
         <translation>
-            <numerusform>Aux plis suivants, vos cartes rapportent environ&#x202f;%n point de plus.</numerusform>
-            <numerusform>Aux plis suivants, vos cartes rapportent environ&#x202f;%n points de plus.</numerusform>
+            <numerusform>Aux plis suivants, vos cartes rapportent environ %n point de plus.</numerusform>
+            <numerusform>Aux plis suivants, vos cartes rapportent environ %n points de plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre duo {slot} n’est pas valide&#x202f;: le {up} noir n’est pas plus haut que le {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre duo {slot} n’est pas valide&#x202f;: le {up} rouge n’est pas plus bas que le {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre duo {slot} n’est pas valide&#x202f;: figure face cachée ({down}).</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: two aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre duo {slot} n’est pas valide&#x202f;: deux as.</translation>
     </message>
     <message>
         <source>Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
@@ -7406,18 +7406,18 @@
     </message>
     <message>
         <source>Your coop {slot} is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre duo {slot} est valide.</translation>
     </message>
     <message numerus="yes">
         <source>Your coop {slot} is valid: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre duo {slot} est valide&#x202f;: %n point.</numerusform>
+            <numerusform>Votre duo {slot} est valide&#x202f;: %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your coops are all valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos duos sont tous valides.</translation>
     </message>
     <message>
         <source>Your coops earn about {count} points, otherwise {rest}.</source>
@@ -7425,7 +7425,7 @@
     </message>
     <message>
         <source>Your discards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos défausses&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Your fifth pile; six is the most. After that, a card that fits nowhere goes under your hand, and you call the first such card. Once the called card has come round again, the next card that fits nowhere ends your race.</source>
@@ -7464,7 +7464,7 @@
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Your last moves are not saved.</source>
@@ -7476,7 +7476,7 @@
     </message>
     <message>
         <source>Your last turn. {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernier tour. {asked}</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -7500,11 +7500,11 @@
     </message>
     <message>
         <source>Your pile {number}, its first card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre pile {number}, dans l’ordre</translation>
     </message>
     <message>
         <source>Your pile {number}: the {card} does not fit on the {under}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre pile {number}&#x202f;: {card} ne va pas sur {under}</translation>
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
@@ -7519,16 +7519,16 @@
     </message>
     <message numerus="yes">
         <source>Your racing hand, %n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre main, %n carte de reste</numerusform>
+            <numerusform>Votre main, %n cartes de reste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your racing hand, locked by a wrong key, %n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre main, gelée par une mauvaise touche, %n carte de reste</numerusform>
+            <numerusform>Votre main, gelée par une mauvaise touche, %n cartes de reste</numerusform>
         </translation>
     </message>
     <message>
@@ -7545,7 +7545,7 @@
     </message>
     <message>
         <source>Your score is {total}. Take 50 off it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre score est de {total}. En retirer 50&#x202f;?</translation>
     </message>
     <message>
         <source>Your scores</source>
@@ -7581,21 +7581,21 @@
     </message>
     <message>
         <source>Your turn ends: none of your coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tour finit&#x202f;: aucun de vos duos n’est valide.</translation>
     </message>
     <message>
         <source>Your turn ends: not all of your coops are valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tour finit&#x202f;: vos duos ne sont pas tous valides.</translation>
     </message>
     <message>
         <source>Your turn ends: only one of your coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tour finit&#x202f;: un seul de vos duos est valide.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn ends: you have %n more turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre tour finit&#x202f;: il vous reste %n tour.</numerusform>
+            <numerusform>Votre tour finit&#x202f;: il vous reste %n tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -7608,11 +7608,11 @@
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos duos valides&#x202f;: {valid}&#x202f;; non valides&#x202f;: {others}.</translation>
     </message>
     <message>
         <source>Your whole hand was {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute votre main était à {suit}.</translation>
     </message>
     <message>
         <source>Your word</source>
@@ -7620,39 +7620,39 @@
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous battez {other}&#x202f;: {card} contre {second}.</translation>
     </message>
     <message>
         <source>Your {card} gives you two more turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez {card}&#x202f;: deux tours de plus.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face down in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre duo {slot}, carte cachée&#x202f;: {card} remplace {old}.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face up in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre duo {slot}, carte visible&#x202f;: {card} remplace {old}.</translation>
     </message>
     <message>
         <source>Your {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous visez {owner}, duo {slot}&#x202f;: {card} remplace {old}.</translation>
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre {card} prend {costs}</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez {king}&#x202f;: les cartes cachées de vos duos {slot} et {second} s’échangent.</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez {king}&#x202f;: les cartes cachées des duos {slot} et {second} chez {owner} s’échangent.</translation>
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez {king}&#x202f;: {card}, votre duo {slot}, contre {other}, duo {second} chez {holder}.</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -7668,7 +7668,7 @@
     </message>
     <message>
         <source>a hidden card for {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte cachée contre {lost}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
@@ -7683,11 +7683,11 @@
     </message>
     <message>
         <source>accuses you</source>
-        <translation type="unfinished"></translation>
+        <translation>vous accuse</translation>
     </message>
     <message>
         <source>accuses {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>accuse {player}</translation>
     </message>
     <message>
         <source>ace</source>
@@ -7703,11 +7703,11 @@
     </message>
     <message>
         <source>all cards placed</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les cartes posées</translation>
     </message>
     <message>
         <source>all coops valid, pays nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>tous ses duos valides, ne paie rien</translation>
     </message>
     <message>
         <source>all four</source>
@@ -7727,11 +7727,11 @@
     </message>
     <message>
         <source>asks you for {card}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>vous demande {card}&#x202f;: non</translation>
     </message>
     <message>
         <source>at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins une</translation>
     </message>
     <message>
         <source>average score</source>
@@ -7767,7 +7767,7 @@
     </message>
     <message>
         <source>calls {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>annonce {card}</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>coop {slot}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>duo {slot}, {card}</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>discards a card</source>
-        <translation type="unfinished"></translation>
+        <translation>défausse une carte</translation>
     </message>
     <message>
         <source>four 10s</source>
@@ -7855,7 +7855,7 @@
     </message>
     <message>
         <source>hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>chez {player}</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -7863,7 +7863,7 @@
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>ici</translation>
     </message>
     <message>
         <source>hints a match</source>
@@ -7891,23 +7891,23 @@
     </message>
     <message>
         <source>king switches two hidden cards</source>
-        <translation type="unfinished"></translation>
+        <translation>roi, deux cartes cachées échangées</translation>
     </message>
     <message>
         <source>king switches your hidden cards {slot} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>roi&#x202f;: échange vos cartes cachées {slot} et {second}</translation>
     </message>
     <message>
         <source>king takes your {card}, coop {slot}, for the {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>roi&#x202f;: votre {card}, duo {slot}, contre {other}</translation>
     </message>
     <message>
         <source>last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>dernier tour</translation>
     </message>
     <message>
         <source>lays {four} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>pose le {four} ({points})</translation>
     </message>
     <message>
         <source>likely {interval}</source>
@@ -7967,7 +7967,7 @@
     </message>
     <message>
         <source>no {card} from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>demande {card} à {player}&#x202f;: non</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7975,15 +7975,15 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>rien encore</translation>
     </message>
     <message>
         <source>not here</source>
-        <translation type="unfinished"></translation>
+        <translation>pas ici</translation>
     </message>
     <message>
         <source>not known</source>
@@ -7999,19 +7999,19 @@
     </message>
     <message>
         <source>nothing from you</source>
-        <translation type="unfinished"></translation>
+        <translation>rien chez vous</translation>
     </message>
     <message>
         <source>nothing from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>rien chez {player}</translation>
     </message>
     <message>
         <source>nothing laid down yet</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de posé encore</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>rien encore</translation>
     </message>
     <message>
         <source>nothing, give or take {error} of a match</source>
@@ -8043,16 +8043,16 @@
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>out of the match</source>
         <comment>a player of Spy vs Spy</comment>
-        <translation type="unfinished"></translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>pays {points}, {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>paie {points}, {total} en tout</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -8060,7 +8060,7 @@
     </message>
     <message>
         <source>places {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>pose {card}</translation>
     </message>
     <message>
         <source>placing a card where it does not fit</source>
@@ -8080,7 +8080,7 @@
     </message>
     <message>
         <source>prize</source>
-        <translation type="unfinished"></translation>
+        <translation>lot</translation>
     </message>
     <message>
         <source>queen</source>
@@ -8088,7 +8088,7 @@
     </message>
     <message>
         <source>queen, two more turns</source>
-        <translation type="unfinished"></translation>
+        <translation>dame, deux tours de plus</translation>
     </message>
     <message>
         <source>random</source>
@@ -8123,7 +8123,7 @@
     </message>
     <message>
         <source>stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>main bloquée</translation>
     </message>
     <message>
         <source>such as {word}, 2026, or New Year at Ada’s</source>
@@ -8135,15 +8135,15 @@
     </message>
     <message>
         <source>takes your {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous prend {card}</translation>
     </message>
     <message>
         <source>takes {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>prend {cards}</translation>
     </message>
     <message>
         <source>takes {points} off, at {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>retire {points}&#x202f;: {total}</translation>
     </message>
     <message>
         <source>the back</source>
@@ -8171,7 +8171,7 @@
     </message>
     <message>
         <source>to ask</source>
-        <translation type="unfinished"></translation>
+        <translation>doit demander</translation>
     </message>
     <message>
         <source>to choose</source>
@@ -8199,11 +8199,11 @@
     </message>
     <message>
         <source>wins the {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>remporte le {points}</translation>
     </message>
     <message>
         <source>wins {prize}</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne {prize}</translation>
     </message>
     <message>
         <source>wins {share}% of {count}</source>
@@ -8219,11 +8219,11 @@
     </message>
     <message>
         <source>with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {players}</translation>
     </message>
     <message>
         <source>with {players} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {players} ({level})</translation>
     </message>
     <message>
         <source>without help</source>
@@ -8243,7 +8243,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>vous</translation>
     </message>
     <message>
         <source>you beat {second}</source>
@@ -8251,11 +8251,11 @@
     </message>
     <message>
         <source>you get both bids</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux mises sont à vous</translation>
     </message>
     <message>
         <source>you {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous {points}</translation>
     </message>
     <message>
         <source>you: median {points}</source>
@@ -8263,7 +8263,7 @@
     </message>
     <message>
         <source>your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>votre main</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -8275,90 +8275,90 @@
     </message>
     <message>
         <source>your {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} chez vous</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>à vous</translation>
     </message>
     <message>
         <source>{asker} asked you for the {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} vous a demandé&#x202f;: {card}. Non.</translation>
     </message>
     <message>
         <source>{asker} asked {player} for the {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} a demandé à {player}&#x202f;: {card}. Non.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} vous l’a prise&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} l’a obtenue chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{bid} beats {own}, wins {prize}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} bat {own}, gagne {prize}</translation>
     </message>
     <message>
         <source>{bid} over your {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} contre votre {own}</translation>
     </message>
     <message>
         <source>{bid}: a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}&#x202f;: une carte face cachée</translation>
     </message>
     <message>
         <source>{bid}: place for a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}&#x202f;: place pour une carte</translation>
     </message>
     <message>
         <source>{bid}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{bid}: {card}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}&#x202f;: {card}, face cachée</translation>
     </message>
     <message numerus="yes">
         <source>{card} and draws %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}, et pioche %n carte</numerusform>
+            <numerusform>{card}, et pioche %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} défaussé</translation>
     </message>
     <message>
         <source>{card} from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>prend {card} à {player}</translation>
     </message>
     <message>
         <source>{card} over your {lost}, coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} sur votre {lost}, duo {slot}</translation>
     </message>
     <message>
         <source>{card} over {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} sur {lost}</translation>
     </message>
     <message>
         <source>{card} over {owner}’s {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} sur {lost} chez {owner}</translation>
     </message>
     <message>
         <source>{card} takes {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} prend {costs}</translation>
     </message>
     <message>
         <source>{card}, down, your coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, cachée, votre duo {slot}</translation>
     </message>
     <message>
         <source>{card}, down, {player}’s coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, cachée, {player}, duo {slot}</translation>
     </message>
     <message>
         <source>{card}, hand of {player}, {number} of {count}</source>
@@ -8366,23 +8366,23 @@
     </message>
     <message>
         <source>{card}, the card that {player} drew</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, la carte piochée par {player}</translation>
     </message>
     <message>
         <source>{card}, the card you drew</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, votre carte piochée</translation>
     </message>
     <message>
         <source>{card}, turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, retournée</translation>
     </message>
     <message>
         <source>{card}, up, your coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, visible, votre duo {slot}</translation>
     </message>
     <message>
         <source>{card}, up, {player}’s coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, visible, {player}, duo {slot}</translation>
     </message>
     <message>
         <source>{card}, your hand, {number} of {count}</source>
@@ -8390,7 +8390,7 @@
     </message>
     <message>
         <source>{card}, {where}, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {where}, {number} sur {count}</translation>
     </message>
     <message>
         <source>{chart} as a table</source>
@@ -8406,7 +8406,7 @@
     </message>
     <message>
         <source>{count} of {coops} coops valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} duos valides sur {coops}</translation>
     </message>
     <message>
         <source>{deck} (GNOME)</source>
@@ -8430,7 +8430,7 @@
     </message>
     <message>
         <source>{fault} The default shortcuts are used until you change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} Les raccourcis par défaut servent jusqu’à ce que vous changiez cela.</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a match ({reason}).</source>
@@ -8502,7 +8502,7 @@
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -8518,7 +8518,7 @@
     </message>
     <message>
         <source>{first}, {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {last}</translation>
     </message>
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
@@ -8529,7 +8529,7 @@
     </message>
     <message>
         <source>{four}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{four}&#x202f;: {points}</translation>
     </message>
     <message>
         <source>{game} in two minutes</source>
@@ -8545,7 +8545,7 @@
     </message>
     <message>
         <source>{game}, cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, inutilisable&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>{game}, {day} ({number})</source>
@@ -8585,16 +8585,16 @@
     </message>
     <message numerus="yes">
         <source>{key} · %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{key} · %n carte</numerusform>
+            <numerusform>{key} · %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{key} · %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{key} · %n point</numerusform>
+            <numerusform>{key} · %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -8607,7 +8607,7 @@
     </message>
     <message>
         <source>{letter} = {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} = {player}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -8655,19 +8655,19 @@
     </message>
     <message>
         <source>{name}, not to be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, pas à payer</translation>
     </message>
     <message>
         <source>{name}, not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, non valide</translation>
     </message>
     <message>
         <source>{name}, to be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, à payer</translation>
     </message>
     <message>
         <source>{name}, valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, valide</translation>
     </message>
     <message>
         <source>{name}. {known}</source>
@@ -8711,11 +8711,11 @@
     </message>
     <message>
         <source>{number}:&#xa0;{cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{number}:&#xa0;{up}&#xa0;over&#xa0;{down}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;: {up} sur {down}</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -8739,15 +8739,15 @@
     </message>
     <message>
         <source>{players} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} ({level})</translation>
     </message>
     <message>
         <source>{players} are out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors jeu&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>{players} pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} paient.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
@@ -8770,31 +8770,31 @@
     </message>
     <message>
         <source>{player} accuses nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’accuse personne.</translation>
     </message>
     <message>
         <source>{player} accuses you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vous accuse.</translation>
     </message>
     <message>
         <source>{player} accuses {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} accuse {other}.</translation>
     </message>
     <message>
         <source>{player} alone pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a que {player} qui paie.</translation>
     </message>
     <message>
         <source>{player} asks you for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vous demande&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} asks {asked} for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} demande à {asked}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} bids the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mise&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
@@ -8803,26 +8803,26 @@
     <message numerus="yes">
         <source>{player} called Soy after %n rounds.</source>
         <translation>
-            <numerusform>{player} a crié Soy après&#x202f;%n manche.</numerusform>
-            <numerusform>{player} a crié Soy après&#x202f;%n manches.</numerusform>
+            <numerusform>{player} a crié Soy après %n manche.</numerusform>
+            <numerusform>{player} a crié Soy après %n manches.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} calls it: all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy pour {player}&#x202f;: une seule couleur.</translation>
     </message>
     <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} annonce, et il reste %n carte&#x202f;: {card}.</numerusform>
+            <numerusform>{player} annonce, et il reste %n cartes&#x202f;: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came from last to first with a bonus of %n cards.</source>
         <translation>
-            <numerusform>Un bonus de&#x202f;%n carte mène {player} de la dernière à la première place.</numerusform>
-            <numerusform>Un bonus de&#x202f;%n cartes mène {player} de la dernière à la première place.</numerusform>
+            <numerusform>Un bonus de %n carte mène {player} de la dernière à la première place.</numerusform>
+            <numerusform>Un bonus de %n cartes mène {player} de la dernière à la première place.</numerusform>
         </translation>
     </message>
     <message>
@@ -8835,35 +8835,35 @@
     </message>
     <message>
         <source>{player} cannot have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne peut pas l’avoir.</translation>
     </message>
     <message>
         <source>{player} cheated!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} triche&#x202f;!</translation>
     </message>
     <message>
         <source>{player} chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} choisit.</translation>
     </message>
     <message>
         <source>{player} could know that you have the {card}, but has forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a oublié que vous avez cette carte ({card}).</translation>
     </message>
     <message>
         <source>{player} could know that {holder} has the {card}, but has forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a oublié qui a cette carte ({card})&#x202f;: {holder}.</translation>
     </message>
     <message>
         <source>{player} declared Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a annoncé Soureh.</translation>
     </message>
     <message>
         <source>{player} discards a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} défausse une carte.</translation>
     </message>
     <message>
         <source>{player} discards the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} défausse&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
@@ -8871,34 +8871,34 @@
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne sait pas qui a cette carte ({card}). Possibles&#x202f;: {holders}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} pioche %n carte pour cela.</numerusform>
+            <numerusform>{player} pioche %n cartes pour cela.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} draws a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche une carte pour cela.</translation>
     </message>
     <message>
         <source>{player} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche une carte.</translation>
     </message>
     <message>
         <source>{player} draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche encore.</translation>
     </message>
     <message>
         <source>{player} draws again: the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche encore&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} draws the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
@@ -8906,18 +8906,18 @@
     </message>
     <message>
         <source>{player} finishes in place {place}: every card is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} finit à la place {place}&#x202f;: toutes les cartes sont posées.</translation>
     </message>
     <message numerus="yes">
         <source>{player} finishes in place {place}: stuck, with %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} finit à la place {place}&#x202f;: main bloquée, avec %n carte de reste.</numerusform>
+            <numerusform>{player} finit à la place {place}&#x202f;: main bloquée, avec %n cartes de reste.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} gets both bids</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} reçoit les deux mises</translation>
     </message>
     <message>
         <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
@@ -8925,21 +8925,21 @@
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} reçoit&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{player} gives it to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vous la donne.</translation>
     </message>
     <message>
         <source>{player} gives it to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} la donne à {taker}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} had four valid coops %n times.</source>
         <translation>
-            <numerusform>{player} a eu&#x202f;%n fois quatre duos valides.</numerusform>
-            <numerusform>{player} a eu&#x202f;%n fois quatre duos valides.</numerusform>
+            <numerusform>{player} a eu %n fois quatre duos valides.</numerusform>
+            <numerusform>{player} a eu %n fois quatre duos valides.</numerusform>
         </translation>
     </message>
     <message>
@@ -8948,7 +8948,7 @@
     </message>
     <message>
         <source>{player} has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} l’a.</translation>
     </message>
     <message>
         <source>{player} has no cards left to ask for.</source>
@@ -8956,23 +8956,23 @@
     </message>
     <message>
         <source>{player} has not cheated: every card fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’a pas triché&#x202f;: toutes les cartes vont.</translation>
     </message>
     <message>
         <source>{player} has won in {suit}: {worths}; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a remporté à {suit}&#x202f;: {worths}&#x202f;; {total} en tout</translation>
     </message>
     <message>
         <source>{player} has won nothing in this round; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’a rien remporté dans cette manche&#x202f;; {total} en tout</translation>
     </message>
     <message>
         <source>{player} holds the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a cette carte ({card}).</translation>
     </message>
     <message>
         <source>{player} is caught: the {card} does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La triche de {player} est découverte&#x202f;: une carte ne va pas ({card}).</translation>
     </message>
     <message>
         <source>{player} is out of the match.</source>
@@ -8980,63 +8980,63 @@
     </message>
     <message>
         <source>{player} keeps the score as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} laisse son score tel quel.</translation>
     </message>
     <message>
         <source>{player} knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a frappé.</translation>
     </message>
     <message>
         <source>{player} knocks: you have one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} frappe&#x202f;: vous avez un dernier tour.</translation>
     </message>
     <message>
         <source>{player} knocks: {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} frappe&#x202f;: {other} a un dernier tour.</translation>
     </message>
     <message>
         <source>{player} knows that you have the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sait que vous avez cette carte ({card}).</translation>
     </message>
     <message>
         <source>{player} knows that {holder} has the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sait qui a cette carte ({card})&#x202f;: {holder}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} sait où est %n carte des autres, mais en a oublié {forgotten}.</numerusform>
+            <numerusform>{player} sait où sont %n cartes des autres, mais en a oublié {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} sait où est %n carte des autres.</numerusform>
+            <numerusform>{player} sait où sont %n cartes des autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} laid down four aces after %n questions for them.</source>
         <translation>
-            <numerusform>{player} a posé le carré d’as après&#x202f;%n question à leur sujet.</numerusform>
-            <numerusform>{player} a posé le carré d’as après&#x202f;%n questions à leur sujet.</numerusform>
+            <numerusform>{player} a posé le carré d’as après %n question à leur sujet.</numerusform>
+            <numerusform>{player} a posé le carré d’as après %n questions à leur sujet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} laid the most: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} a posé le plus&#x202f;: %n point sur {all}.</numerusform>
+            <numerusform>{player} a posé le plus&#x202f;: %n points sur {all}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} lays down a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pose une mise.</translation>
     </message>
     <message>
         <source>{player} lays down {four}, worth {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pose le {four}&#x202f;: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
@@ -9056,8 +9056,8 @@
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
         <translation>
-            <numerusform>{player} était en tête après&#x202f;%n manche.</numerusform>
-            <numerusform>{player} était en tête après chacune des&#x202f;%n manches.</numerusform>
+            <numerusform>{player} était en tête après %n manche.</numerusform>
+            <numerusform>{player} était en tête après chacune des %n manches.</numerusform>
         </translation>
     </message>
     <message>
@@ -9067,8 +9067,8 @@
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
-            <numerusform>{player} a marqué&#x202f;%n point en une manche.</numerusform>
-            <numerusform>{player} a marqué&#x202f;%n points en une manche.</numerusform>
+            <numerusform>{player} a marqué %n point en une manche.</numerusform>
+            <numerusform>{player} a marqué %n points en une manche.</numerusform>
         </translation>
     </message>
     <message>
@@ -9081,11 +9081,11 @@
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paie {points} ({total} jusqu’ici).</translation>
     </message>
     <message>
         <source>{player} pays {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paie {points}.</translation>
     </message>
     <message>
         <source>{player} played the fourth card of a rank in a row.</source>
@@ -9093,19 +9093,19 @@
     </message>
     <message>
         <source>{player} plays the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fait une paire&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fait un carré&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fait un brelan&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
@@ -9113,9 +9113,9 @@
     </message>
     <message numerus="yes">
         <source>{player} remembers {remembered} of %n questions of this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} retient {remembered} question sur %n de cette manche.</numerusform>
+            <numerusform>{player} retient {remembered} des %n questions de cette manche.</numerusform>
         </translation>
     </message>
     <message>
@@ -9124,7 +9124,7 @@
     </message>
     <message>
         <source>{player} scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne marque rien.</translation>
     </message>
     <message>
         <source>{player} scores {points}, {total} in all.</source>
@@ -9140,7 +9140,7 @@
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} montre le reste&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{player} still gets four valid coops in {share}%.</source>
@@ -9148,23 +9148,23 @@
     </message>
     <message>
         <source>{player} takes both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} prend les deux mises.</translation>
     </message>
     <message>
         <source>{player} takes pile {pile}, worth {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} prend la pile {pile}, qui compte {points} ({total} jusqu’ici).</translation>
     </message>
     <message>
         <source>{player} takes some of the bid cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} prend une partie des mises.</translation>
     </message>
     <message>
         <source>{player} takes the {cards} from the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} prend parmi les mises&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{player} takes {points} off: {total} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} retire {points}&#x202f;: reste {total}.</translation>
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
@@ -9204,7 +9204,7 @@
     </message>
     <message>
         <source>{player} was the first to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a fini en premier.</translation>
     </message>
     <message>
         <source>{player} wins the evening.</source>
@@ -9212,11 +9212,11 @@
     </message>
     <message>
         <source>{player} wins the prize.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} remporte le lot.</translation>
     </message>
     <message>
         <source>{player} wins the round, {points} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gagne la manche, {points} à {other}.</translation>
     </message>
     <message>
         <source>{player} wins the tournament.</source>
@@ -9228,11 +9228,11 @@
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} remporte le {worth}.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}: {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} remporte le {worth}&#x202f;: {total} en tout.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
@@ -9243,7 +9243,7 @@
     </message>
     <message>
         <source>{player} wins with Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gagne par un Soy.</translation>
     </message>
     <message>
         <source>{player} wins!</source>
@@ -9255,7 +9255,7 @@
     </message>
     <message>
         <source>{player} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a gagné</translation>
     </message>
     <message>
         <source>{player} won by a single point.</source>
@@ -9263,9 +9263,9 @@
     </message>
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À {suit}, {player} en a le plus&#x202f;: %n point sur {all}.</numerusform>
+            <numerusform>À {suit}, {player} en a le plus&#x202f;: %n points sur {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9274,11 +9274,11 @@
     </message>
     <message>
         <source>{player} {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {percent}&#x202f;%</translation>
     </message>
     <message>
         <source>{player} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{player}, %n points</source>
@@ -9289,11 +9289,11 @@
     </message>
     <message>
         <source>{player}, pile {number}, its first card first</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, pile {number}, dans l’ordre</translation>
     </message>
     <message>
         <source>{player}, pile {number}: the {card} does not fit on the {under}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, pile {number}&#x202f;: {card} ne va pas sur {under}</translation>
     </message>
     <message>
         <source>{player}, {detail}</source>
@@ -9301,11 +9301,11 @@
     </message>
     <message>
         <source>{player}: cards left {left}, points {points}, piles {tops}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: cartes de reste {left}, points {points}, piles {tops}</translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{player}: {outcomes}</source>
@@ -9325,43 +9325,43 @@
     </message>
     <message>
         <source>{player}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;?</translation>
     </message>
     <message>
         <source>{player}’s ace costs you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec son as, {player} ne vous fait rien perdre.</translation>
     </message>
     <message>
         <source>{player}’s ace costs you the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec son as, {player} vous fait perdre&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec son as, {player} ne fait rien perdre à {other}.</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec son as, {player} fait perdre à {other}&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{player}’s bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mise</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, duo {slot} non valide&#x202f;: le {up} noir n’est pas plus haut que le {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, duo {slot} non valide&#x202f;: le {up} rouge n’est pas plus bas que le {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, duo {slot} non valide&#x202f;: figure face cachée ({down}).</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: two aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, duo {slot} non valide&#x202f;: deux as.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
@@ -9369,18 +9369,18 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, duo {slot}&#x202f;: valide.</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s coop {slot} is valid: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, duo {slot} valide&#x202f;: %n point.</numerusform>
+            <numerusform>{player}, duo {slot} valide&#x202f;: %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}’s coops are all valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: tous les duos sont valides.</translation>
     </message>
     <message>
         <source>{player}’s coops earn about {count} points, otherwise {rest}.</source>
@@ -9388,15 +9388,15 @@
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, duo {slot}, carte cachée&#x202f;: la carte piochée remplace {old}.</translation>
     </message>
     <message>
         <source>{player}’s hand stays hidden: only a call shows a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne montre pas sa main&#x202f;: seul un Soy montre une main.</translation>
     </message>
     <message>
         <source>{player}’s hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>La main de l’autre, {player}&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{player}’s other coops earn about {count} points, otherwise {rest}.</source>
@@ -9408,7 +9408,7 @@
     </message>
     <message>
         <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, duos valides&#x202f;: {valid}&#x202f;; non valides&#x202f;: {others}.</translation>
     </message>
     <message>
         <source>{player}’s view</source>
@@ -9416,63 +9416,63 @@
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} avait toute sa main à {suit}.</translation>
     </message>
     <message>
         <source>{player}’s {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} chez {player}</translation>
     </message>
     <message>
         <source>{player}’s {card} beats your {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vous bat&#x202f;: {card} contre {second}.</translation>
     </message>
     <message>
         <source>{player}’s {card} beats {other}’s {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bat {other}&#x202f;: {card} contre {second}.</translation>
     </message>
     <message>
         <source>{player}’s {card} gives them two more turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue {card}&#x202f;: deux tours de plus.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old} in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vise votre duo {slot}&#x202f;: {card} remplace {old}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face down in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, duo {slot}, carte cachée&#x202f;: {card} remplace {old}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face up in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, duo {slot}, carte visible&#x202f;: {card} remplace {old}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vise {owner}, duo {slot}&#x202f;: {card} remplace {old}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue {king}&#x202f;: les cartes cachées de ses duos {slot} et {second} s’échangent.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue {king}&#x202f;: les cartes cachées de vos duos {slot} et {second} s’échangent.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue {king}&#x202f;: les cartes cachées des duos {slot} et {second} chez {owner} s’échangent.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue {king}&#x202f;: {card}, votre duo {slot}, contre {other}, duo {second} chez {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue {king}&#x202f;: les cartes cachées s’échangent, duo {slot} chez {owner} et duo {second} chez {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue {king}&#x202f;: {card}, duo {slot} chez {owner}, contre {other}, duo {second} chez {holder}.</translation>
     </message>
     <message>
         <source>{points} before this round</source>
@@ -9480,23 +9480,23 @@
     </message>
     <message>
         <source>{points} for cards left over</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pour les cartes restantes</translation>
     </message>
     <message>
         <source>{points} for cheating</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pour la triche</translation>
     </message>
     <message>
         <source>{points} for finishing first</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pour avoir fini en premier</translation>
     </message>
     <message>
         <source>{points} for the pile taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pour la pile prise</translation>
     </message>
     <message>
         <source>{points} from the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} par le bonus</translation>
     </message>
     <message>
         <source>{points} if the round ended now, by the cards that you see</source>
@@ -9504,7 +9504,7 @@
     </message>
     <message>
         <source>{points} laid</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} posés</translation>
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
@@ -9623,7 +9623,7 @@
     </message>
     <message>
         <source>{time}, {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {moves}</translation>
     </message>
     <message>
         <source>{tournament}. {sentence}</source>
@@ -9639,11 +9639,11 @@
     </message>
     <message>
         <source>{what} will open when “{dialog}” is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} s’ouvrira quand «&#x202f;{dialog}&#x202f;» sera fermé.</translation>
     </message>
     <message>
         <source>{what} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {why}</translation>
     </message>
     <message>
         <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
@@ -9663,43 +9663,43 @@
     </message>
     <message>
         <source>“No,” says {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Non&#x202f;», dit {player}.</translation>
     </message>
     <message>
         <source>“No,” you say.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Non&#x202f;», dites-vous.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. Everybody else has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Soureh&#x202f;!&#x202f;», dit {player}. Tous les autres ont un dernier tour.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. You have one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Soureh&#x202f;!&#x202f;», dit {player}. Vous avez un dernier tour.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Soureh&#x202f;!&#x202f;», dit {player}. {other} a un dernier tour.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. Everybody else has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Soureh&#x202f;!&#x202f;», dites-vous. Tous les autres ont un dernier tour.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Soureh&#x202f;!&#x202f;», dites-vous. {other} a un dernier tour.</translation>
     </message>
     <message>
         <source>“Soy!” calls {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Soy&#x202f;!&#x202f;», crie {player}.</translation>
     </message>
     <message>
         <source>“Soy!” you call.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Soy&#x202f;!&#x202f;», criez-vous.</translation>
     </message>
     <message>
         <source>“{call}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{call}&#x202f;»</translation>
     </message>
     <message>
         <source>“{command}”</source>
@@ -9711,7 +9711,7 @@
     </message>
     <message>
         <source>“{text}” is not a card: type a rank and a suit, such as 7h or 10s.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une carte&#x202f;: tapez valeur et couleur, par exemple 7h ou 10s.</translation>
     </message>
     <message>
         <source>“{what}” must be a whole number from {least} to {most}.</source>
