@@ -9,9 +9,9 @@
     </message>
     <message numerus="yes">
         <source>%n blunders (??).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gaffe (??).</numerusform>
+            <numerusform>%n gaffes (??).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -23,16 +23,16 @@
     </message>
     <message numerus="yes">
         <source>%n evenings played, {won} of them won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soirée jouée, {won} gagnée.</numerusform>
+            <numerusform>%n soirées jouées, gagnées&#x202f;: {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies (?!).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n imprécision (?!).</numerusform>
+            <numerusform>%n imprécisions (?!).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,9 +58,9 @@
     </message>
     <message numerus="yes">
         <source>%n matches are reviewed: each opens with its review.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie est analysée&#x202f;: elle s’ouvre avec son analyse.</numerusform>
+            <numerusform>%n parties sont analysées&#x202f;: chacune s’ouvre avec son analyse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -72,16 +72,16 @@
     </message>
     <message numerus="yes">
         <source>%n matches are still to be searched…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n partie à parcourir…</numerusform>
+            <numerusform>Encore %n parties à parcourir…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches could not be reviewed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie n’a pas pu être analysée.</numerusform>
+            <numerusform>%n parties n’ont pas pu être analysées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -93,9 +93,9 @@
     </message>
     <message numerus="yes">
         <source>%n matches played so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie jouée jusqu’ici.</numerusform>
+            <numerusform>%n parties jouées jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,16 +121,16 @@
     </message>
     <message numerus="yes">
         <source>%n mistakes (?).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur (?).</numerusform>
+            <numerusform>%n erreurs (?).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -149,16 +149,16 @@
     </message>
     <message numerus="yes">
         <source>%n moves were played for you and are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup a été joué pour vous et ne compte pas.</numerusform>
+            <numerusform>%n coups ont été joués pour vous et ne comptent pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {every} deals played, {won} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne jouée sur {every}, {won} gagnée.</numerusform>
+            <numerusform>%n donnes jouées sur {every}, gagnées&#x202f;: {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -170,65 +170,65 @@
     </message>
     <message numerus="yes">
         <source>%n players share the lead, with {points} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur en tête, avec {points} chacun.</numerusform>
+            <numerusform>%n joueurs en tête, avec {points} chacun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of you and {players}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point devant vous et {players}.</numerusform>
+            <numerusform>%n points devant vous et {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point devant vous.</numerusform>
+            <numerusform>%n points devant vous.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of {players}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point devant {players}.</numerusform>
+            <numerusform>%n points devant {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points so far. Who will stop me?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point jusqu’ici. Qui m’arrêtera&#x202f;?</numerusform>
+            <numerusform>%n points jusqu’ici. Qui m’arrêtera&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, high is good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point, le haut gagne</numerusform>
+            <numerusform>%n points, le haut gagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, low is good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point, le bas gagne</numerusform>
+            <numerusform>%n points, le bas gagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times, first on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fois, la première le {day}.</numerusform>
+            <numerusform>%n fois, la première le {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
         </translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>&amp;Aubergine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aubergine</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -249,11 +249,11 @@
     </message>
     <message>
         <source>&amp;Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vert bouteille</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider la liste</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -277,11 +277,11 @@
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rapide</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tapis</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>&amp;Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lin</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>&amp;Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bleu nuit</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partager…</translation>
     </message>
     <message>
         <source>&amp;Show the last moves again</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lente</translation>
     </message>
     <message>
         <source>&amp;Slower</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vitesse</translation>
     </message>
     <message>
         <source>&amp;The table</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réessayer</translation>
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>&amp;Without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sans mouvement</translation>
     </message>
     <message>
         <source>1 to 12 players</source>
@@ -505,11 +505,11 @@
     </message>
     <message>
         <source>A blunder. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une gaffe. Ce coup coûte {cost} de la partie&#x202f;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>A blunder. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une gaffe. Ce coup coûte {number} points.</translation>
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>A choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un de vos choix</translation>
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
@@ -549,11 +549,11 @@
     </message>
     <message>
         <source>A deal of each game and a problem for every day</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne de chaque jeu et un problème pour chaque jour</translation>
     </message>
     <message>
         <source>A dot for each game: full if won, a ring if not. A laurel: the problem was solved. The figure: your results without luck, in per cent of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point par jeu&#x202f;: plein si gagné, cercle sinon. Un laurier&#x202f;: problème résolu. Le chiffre&#x202f;: vos résultats hors chance, en pour cent d’une partie.</translation>
     </message>
     <message>
         <source>A four</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>A great moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grand moment</translation>
     </message>
     <message>
         <source>A guest of honour</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>A match from a newer Soirée waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie d’une version plus récente de Soirée attend.</translation>
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
@@ -625,15 +625,15 @@
     </message>
     <message>
         <source>A mistake. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur. Ce coup coûte {cost} de la partie&#x202f;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>A mistake. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur. Ce coup coûte {number} points.</translation>
     </message>
     <message>
         <source>A moment …</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant…</translation>
     </message>
     <message>
         <source>A move must be text.</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>A programme of matches with three guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programme de parties avec trois invités</translation>
     </message>
     <message>
         <source>A queen</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>A review without a mark, of five choices or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une analyse sans faute, sur cinq choix ou plus.</translation>
     </message>
     <message>
         <source>A rose for everyone at the table.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tournoi réunit de quatre à seize participants, personnes et ordinateurs.</translation>
     </message>
     <message>
         <source>A tournament has {least} to {most} entrants.</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>A win between two is worth 6 points; among four there are 6, 4, 2 and 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une victoire à deux vaut 6 points&#x202f;; à quatre, on en marque 6, 4, 2 et 0.</translation>
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>About as good: the difference is {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À peu près aussi bon&#x202f;: la différence est de {cost}.</translation>
     </message>
     <message>
         <source>About {minutes}.</source>
@@ -868,11 +868,11 @@
     </message>
     <message>
         <source>After race {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la course {number}</translation>
     </message>
     <message>
         <source>After round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la manche {number}</translation>
     </message>
     <message>
         <source>After the race</source>
@@ -904,15 +904,15 @@
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes cartes visibles</translation>
     </message>
     <message>
         <source>All cards open: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes cartes visibles&#x202f;: {chance}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les soirées</translation>
     </message>
     <message>
         <source>All fair</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>All four coops are valid now: each has its tick. A card that you draw may replace one of your face-down cards or a face-up card of another player; only a 10 replaces an ace. Or you discard it.</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>All your matches, waiting and finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes vos parties, en attente et finies</translation>
     </message>
     <message>
         <source>Always: nothing moves</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>An asterisk marks matches with hints or undone moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un astérisque marque les parties avec conseils ou coups annulés.</translation>
     </message>
     <message>
         <source>An even share is {share}.</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>An evening at a good table</source>
-        <translation type="unfinished"></translation>
+        <translation>Une soirée à une bonne table</translation>
     </message>
     <message>
         <source>An evening needs at least one game.</source>
@@ -1045,11 +1045,11 @@
     </message>
     <message>
         <source>An inaccuracy. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une imprécision. Ce coup coûte {cost} de la partie&#x202f;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>An inaccuracy. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une imprécision. Ce coup coûte {number} points.</translation>
     </message>
     <message>
         <source>An old trick, but it still works.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Animated GIFs (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF animés (*{ending})</translation>
     </message>
     <message>
         <source>Announcement</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les difficultés</translation>
     </message>
     <message>
         <source>Any opponents</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Any theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les thèmes</translation>
     </message>
     <message>
         <source>Applause is welcome.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>As good: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout aussi bon&#x202f;: {move}</translation>
     </message>
     <message>
         <source>As it should be.</source>
@@ -1121,11 +1121,11 @@
     </message>
     <message>
         <source>As you saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que vous l’avez vu</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que vu par {player}</translation>
     </message>
     <message>
         <source>Ask a player for a card.</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Back to the easel, then.</source>
@@ -1209,15 +1209,15 @@
     </message>
     <message>
         <source>Back to the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la soirée</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Back to the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au tournoi</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -1271,15 +1271,15 @@
     </message>
     <message>
         <source>Begin season {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la saison {number}</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencé</translation>
     </message>
     <message>
         <source>Behind the scenes: {match}…</source>
-        <translation type="unfinished"></translation>
+        <translation>En coulisses&#x202f;: {match}…</translation>
     </message>
     <message>
         <source>Belief</source>
@@ -1291,14 +1291,14 @@
     </message>
     <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mieux, ici et à %n choix suivant&#x202f;: {move}</numerusform>
+            <numerusform>Mieux, ici et à %n choix suivants&#x202f;: {move}</numerusform>
         </translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Bid a card that you can spare: no suit gets shorter.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>Branch of another match</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite d’une autre partie</translation>
     </message>
     <message>
         <source>Bravo, bravo!</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Build four valid coops while kings, queens and jacks upset them.</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances de gain</translation>
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>Change {number} since your last choice: {sentences}</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement {number} depuis votre dernier choix&#x202f;: {sentences}</translation>
     </message>
     <message>
         <source>Charmed. Deal, by all means.</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix</translation>
     </message>
     <message>
         <source>Choose a card for the row.</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>Close the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le panneau latéral</translation>
     </message>
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
@@ -1702,7 +1702,7 @@
     </message>
     <message>
         <source>Computers can play the rest ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ordinateurs peuvent finir ({key}).</translation>
     </message>
     <message>
         <source>Computers see no more than you see.</source>
@@ -1718,19 +1718,19 @@
     </message>
     <message>
         <source>Continue your match</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer votre partie</translation>
     </message>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer {game}</translation>
     </message>
     <message>
         <source>Continue: {evening}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer&#x202f;: {evening}</translation>
     </message>
     <message>
         <source>Continue: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer&#x202f;: {match}</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -1758,15 +1758,15 @@
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, not valid.</source>
-        <translation>Duo {slot}&#x202f;: {up} visible, {down} caché, non valide.</translation>
+        <translation>Duo {slot}&#x202f;: {up} visible, {down} face cachée, non valide.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, valid.</source>
-        <translation>Duo {slot}&#x202f;: {up} visible, {down} caché, valide.</translation>
+        <translation>Duo {slot}&#x202f;: {up} visible, {down} face cachée, valide.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down.</source>
-        <translation>Duo {slot}&#x202f;: {up} visible, {down} caché.</translation>
+        <translation>Duo {slot}&#x202f;: {up} visible, {down} face cachée.</translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To declare anyway, choose Declare again.</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout copier</translation>
     </message>
     <message>
         <source>Copy for a bug report</source>
@@ -1804,19 +1804,19 @@
     </message>
     <message>
         <source>Correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Par coût</translation>
     </message>
     <message>
         <source>Costly choices of your own matches, which come back until solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Les choix coûteux de vos parties, qui reviennent jusqu’à la solution</translation>
     </message>
     <message>
         <source>Count what each pile does to the scores before you choose.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Creating the animated GIF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Création du GIF animé…</translation>
     </message>
     <message>
         <source>Current options: {options}.</source>
@@ -1856,11 +1856,11 @@
     </message>
     <message>
         <source>Dashed: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirets&#x202f;: {what}.</translation>
     </message>
     <message>
         <source>Day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Au jour le jour</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1904,11 +1904,11 @@
     </message>
     <message>
         <source>Delete this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer ce tournoi&#x202f;?</translation>
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Démo</translation>
     </message>
     <message>
         <source>Did not see that coming, did you?</source>
@@ -1920,11 +1920,11 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation type="unfinished"></translation>
+        <translation>Direct</translation>
     </message>
     <message>
         <source>Discard a card that does not help you: click it, then your discards.</source>
@@ -1982,11 +1982,11 @@
     </message>
     <message>
         <source>Do you want to start this deal again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Voulez-vous recommencer cette donne&#x202f;?</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Done!</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Drop one file at a time: a match or a deck of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez un fichier à la fois&#x202f;: une partie ou un jeu de cartes.</translation>
     </message>
     <message>
         <source>Drop the card on the player you ask.</source>
@@ -2033,11 +2033,11 @@
     </message>
     <message>
         <source>Each choice is played out many times. You can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque choix est rejoué de nombreuses fois. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque niveau joue {count} fois les cartes de la place «&#x202f;{player}&#x202f;», contre les mêmes autres.</translation>
     </message>
     <message>
         <source>Each match</source>
@@ -2053,11 +2053,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tôt</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirées passées</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2149,11 +2149,11 @@
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée le joue, Échap y renonce.</translation>
     </message>
     <message>
         <source>Enter shows a position again, Escape returns to the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée remontre une position, Échap ramène à la partie.</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap ou un clic ramène à la partie.</translation>
     </message>
     <message>
         <source>Even share</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Evening {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée {number}&#x202f;: {title}</translation>
     </message>
     <message>
         <source>Evening.</source>
@@ -2177,11 +2177,11 @@
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirées</translation>
     </message>
     <message>
         <source>Events at the table are spoken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les événements de la table sont dits à voix haute.</translation>
     </message>
     <message>
         <source>Every bid was tied: nobody wins.</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Every move of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups de la partie</translation>
     </message>
     <message>
         <source>Everybody is bold.</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>Figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres…</translation>
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale</translation>
     </message>
     <message>
         <source>Finale</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>Finale: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale&#x202f;: {game}</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
         <source>Found in your matches, old ones too; matches with help do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvés dans vos parties, même anciennes&#x202f;; les parties avec aide ne comptent pas</translation>
     </message>
     <message>
         <source>Four 7s: they are laid down at once. The line of your score has grown a little; the 7 points are added when the round ends.</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
-        <translation type="unfinished"></translation>
+        <translation>De quatre à seize participants, sur plusieurs jours</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>From your view</source>
-        <translation type="unfinished"></translation>
+        <translation>De votre point de vue</translation>
     </message>
     <message>
         <source>From {first} to {last}.</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>From {player}’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>Du point de vue «&#x202f;{player}&#x202f;»</translation>
     </message>
     <message>
         <source>Full marks.</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonné</translation>
     </message>
     <message>
         <source>Giving Ada the queen is a good idea. But her ace goes with any number and is worth 15. Move the queen behind the ace.</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Go!</source>
-        <translation type="unfinished"></translation>
+        <translation>Partez&#x202f;!</translation>
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>Guest of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Invité de la soirée</translation>
     </message>
     <message>
         <source>Ha! Write that down, somebody.</source>
@@ -2516,11 +2516,11 @@
     </message>
     <message>
         <source>Hand the screen over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez l’écran.</translation>
     </message>
     <message>
         <source>Hand the screen to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez l’écran à {name}</translation>
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, cœur et carreau sont rouges, pique et trèfle noirs.</translation>
     </message>
     <message>
         <source>Hello, everybody! Who is winning?</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>Hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché.</translation>
     </message>
     <message>
         <source>High: black felt, plain colours</source>
@@ -2620,11 +2620,11 @@
     </message>
     <message>
         <source>I am last tonight. It can only get better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ferme la marche, ce soir. Ça ne peut que s’arranger.</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est moi, {name}</translation>
     </message>
     <message>
         <source>I bow. Only a little, but I bow.</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je viens de battre {other} à {game}.</translation>
     </message>
     <message>
         <source>I have no complaints.</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>I still think of {game}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je repense à {game}. {sentence}</translation>
     </message>
     <message>
         <source>I suppose somebody had to.</source>
@@ -2756,11 +2756,11 @@
     </message>
     <message>
         <source>In chance to win: {cost}, from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En chances de gain&#x202f;: {cost}, de {before} à {after}.</translation>
     </message>
     <message>
         <source>In chance to win: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En chances de gain&#x202f;: {cost}.</translation>
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
@@ -2772,11 +2772,11 @@
     </message>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’ordre</translation>
     </message>
     <message>
         <source>In points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En points&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>In the lead: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tête&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to 300. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>In this game luck cannot be told from skill: only the costs are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>À ce jeu, on ne peut pas séparer chance et talent&#x202f;: seuls les coûts sont indiqués.</translation>
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
@@ -2840,11 +2840,11 @@
     </message>
     <message>
         <source>It is {player}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {player} de jouer.</translation>
     </message>
     <message>
         <source>It still cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement échoue toujours.</translation>
     </message>
     <message>
         <source>It was decided in round {number}.</source>
@@ -2860,11 +2860,11 @@
     </message>
     <message>
         <source>Its matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses parties</translation>
     </message>
     <message>
         <source>Its matches stay in the album.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses parties restent dans l’album.</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Keep different tops: each rank that is open takes three ranks.</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Derniers coups</translation>
     </message>
     <message>
         <source>Last night</source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>Last: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -3042,11 +3042,11 @@
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre {game} en deux minutes</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Leave all coops as they are.</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>Left and Right move by choices, Up and Down by mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et Droite vont de choix en choix, Haut et Bas d’erreur en erreur.</translation>
     </message>
     <message>
         <source>Left over: {points}</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Licence of {name}</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Longest first</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>Look first: you play in a moment. Press Enter to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez d’abord&#x202f;: vous jouerez dans un instant. Entrée pour continuer.</translation>
     </message>
     <message>
         <source>Look for a multiple of 100 before you pay the least.</source>
@@ -3202,19 +3202,19 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance et talent</translation>
     </message>
     <message>
         <source>Luck: +{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance&#x202f;: +{share}.</translation>
     </message>
     <message>
         <source>Luck: −{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance&#x202f;: −{share}.</translation>
     </message>
     <message>
         <source>Make all four of your coops valid: 50 points more.</source>
@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>Make your mistaken choices again, the costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer vos choix erronés, le plus coûteux d’abord</translation>
     </message>
     <message>
         <source>Make {player}’s coop {slot} dearer with the {card}.</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>Marked: mistakes, and where each round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqués&#x202f;: les erreurs et le début de chaque manche.</translation>
     </message>
     <message>
         <source>Marks: up won, down lost.</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>Match %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %v sur %m</translation>
     </message>
     <message>
         <source>Match in progress, logs</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des parties sont en cours d’analyse. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>Matches for two only, with another opponent each time.</source>
@@ -3301,11 +3301,11 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Mend your coop {slot} and break {player}’s coop {second}.</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Most of its matches part from this one at entry {entry}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plupart de ses parties s’écartent de celle-ci à l’entrée {entry}.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
         <source>Moves so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups précédents</translation>
     </message>
     <message>
         <source>My h&amp;and</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>New evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle soirée…</translation>
     </message>
     <message>
         <source>New game of {game}</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>New to {game}?</source>
@@ -3425,11 +3425,11 @@
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, c’est nouveau pour vous&#x202f;? Deux minutes suffisent</translation>
     </message>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau tournoi</translation>
     </message>
     <message>
         <source>New tournament of {game}</source>
@@ -3453,11 +3453,11 @@
     </message>
     <message>
         <source>Next race</source>
-        <translation type="unfinished"></translation>
+        <translation>Course suivante</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche suivante</translation>
     </message>
     <message>
         <source>Next you drew a black 10 and placed it under your jack. All four coops are valid. Knock before Ada spoils one: she then has one last turn, and the round ends.</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>Next: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant&#x202f;: {move}</translation>
     </message>
     <message>
         <source>No</source>
@@ -3473,15 +3473,15 @@
     </message>
     <message>
         <source>No animated GIF was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun GIF animé n’a été enregistré.</translation>
     </message>
     <message>
         <source>No choice after this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de choix après.</translation>
     </message>
     <message>
         <source>No choice before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de choix avant.</translation>
     </message>
     <message>
         <source>No coop earns anything.</source>
@@ -3513,11 +3513,11 @@
     </message>
     <message>
         <source>No hint is available here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de conseil possible ici.</translation>
     </message>
     <message>
         <source>No match of this month can be reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie de ce mois ne peut être analysée.</translation>
     </message>
     <message>
         <source>No match was lost. The details can help to fix it.</source>
@@ -3529,19 +3529,19 @@
     </message>
     <message>
         <source>No mistake after this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’erreur après.</translation>
     </message>
     <message>
         <source>No mistake before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’erreur avant.</translation>
     </message>
     <message>
         <source>No mistakes found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur trouvée.</translation>
     </message>
     <message>
         <source>No move is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas mieux.</translation>
     </message>
     <message>
         <source>No pile takes it: Space starts a new one.</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème trouvé.</translation>
     </message>
     <message>
         <source>No scoring card is at stake</source>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>No single mistake, but small losses add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur isolée, mais de petites pertes s’additionnent.</translation>
     </message>
     <message>
         <source>No talking across the table, please.</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>No, thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, merci</translation>
     </message>
     <message>
         <source>No.</source>
@@ -3593,11 +3593,11 @@
     </message>
     <message>
         <source>Nobody can catch you any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut plus vous rattraper.</translation>
     </message>
     <message>
         <source>Nobody can catch {player} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut plus rattraper {player}.</translation>
     </message>
     <message>
         <source>Nobody has to pay.</source>
@@ -3633,19 +3633,19 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas jouée</translation>
     </message>
     <message>
         <source>Not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore jouée</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore résolus</translation>
     </message>
     <message>
         <source>Not tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore essayé</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>Note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Note&#x202f;: {note}</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne s’est encore passé.</translation>
     </message>
     <message>
         <source>Now Ada has declared, and you will pay: no card is higher than the red 10 in your second coop. Make Ada pay too: place the 10 that you drew on her red 2, the cheapest card that she could pay with.</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant…</translation>
     </message>
     <message>
         <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>Only a finished match can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une partie finie peut être comparée.</translation>
     </message>
     <message>
         <source>Only an ace beats the king. You would win two hearts that do not help you, and Ada would get your best spade.</source>
@@ -3777,11 +3777,11 @@
     </message>
     <message>
         <source>Only matches in the album can have notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les parties de l’album peuvent avoir des notes.</translation>
     </message>
     <message>
         <source>Only this player may see the cards behind the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule cette personne peut voir les cartes derrière le rideau.</translation>
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
@@ -3797,11 +3797,11 @@
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou&amp;vertes récemment</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>Order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des choix</translation>
     </message>
     <message>
         <source>Otherwise: {move} {comparison}</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Part</translation>
     </message>
     <message>
         <source>Patience has been kind to me.</source>
@@ -3869,11 +3869,11 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -3924,11 +3924,11 @@
     </message>
     <message>
         <source>Perhaps better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux peut-être&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Perhaps the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut-être le meilleur coup.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -3940,14 +3940,14 @@
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Carte prise en main&#x202f;: {card}&#x202f;; %n place l’accepte.</numerusform>
+            <numerusform>Carte prise en main&#x202f;: {card}&#x202f;; %n places l’acceptent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Picked up the {card}; one place takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte prise en main&#x202f;: {card}&#x202f;; une place l’accepte.</translation>
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
@@ -4035,9 +4035,9 @@
     </message>
     <message numerus="yes">
         <source>Place {rank}, with %n points; {winner} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Place {rank}, avec %n point&#x202f;; {winner} a gagné.</numerusform>
+            <numerusform>Place {rank}, avec %n points&#x202f;; {winner} a gagné.</numerusform>
         </translation>
     </message>
     <message>
@@ -4066,7 +4066,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play against {level}</source>
@@ -4086,7 +4086,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Play on to make more of your coops valid.</source>
@@ -4106,7 +4106,7 @@
     </message>
     <message>
         <source>Play the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer les autres</translation>
     </message>
     <message>
         <source>Play the {card}.</source>
@@ -4118,35 +4118,35 @@
     </message>
     <message>
         <source>Play your match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer votre partie</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à {game}</translation>
     </message>
     <message>
         <source>Play: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer&#x202f;: {match}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué</translation>
     </message>
     <message>
         <source>Played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée avec aide.</translation>
     </message>
     <message>
         <source>Played with help: counted separately in your statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée avec aide&#x202f;: comptée à part dans vos statistiques.</translation>
     </message>
     <message>
         <source>Played: {move} {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué&#x202f;: {move} {verdict}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -4186,19 +4186,19 @@
     </message>
     <message>
         <source>Points per race</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par course</translation>
     </message>
     <message>
         <source>Points per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par manche</translation>
     </message>
     <message>
         <source>Position in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Position dans la partie</translation>
     </message>
     <message>
         <source>Positions to solve, one of them today’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Des positions à résoudre, dont celle du jour</translation>
     </message>
     <message>
         <source>Pre&amp;vious choice of your own</source>
@@ -4214,11 +4214,11 @@
     </message>
     <message>
         <source>Press any key or click to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une touche ou un clic, et on continue.</translation>
     </message>
     <message>
         <source>Press any key or click to take your seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une touche ou un clic, et vous reprenez votre place.</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -4250,17 +4250,17 @@
     </message>
     <message>
         <source>Problem of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème du jour</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message numerus="yes">
         <source>Problems solved on %n days in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Problèmes résolus %n jour de suite.</numerusform>
+            <numerusform>Problèmes résolus %n jours de suite.</numerusform>
         </translation>
     </message>
     <message>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Put back the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte reposée&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Python</source>
@@ -4321,7 +4321,7 @@
     </message>
     <message>
         <source>Race {round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Course {round}, {position} sur {length}</translation>
     </message>
     <message>
         <source>Races only.</source>
@@ -4344,7 +4344,7 @@
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Ranks run in a circle: the ace goes on the king as well as on the 2. In the end one pile becomes your points, so keep one pile tiny. The 2 lies alone: place the ace on the king.</source>
@@ -4356,11 +4356,11 @@
     </message>
     <message>
         <source>Reading matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des parties</translation>
     </message>
     <message>
         <source>Reading matches: %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des parties&#x202f;: %v sur %m</translation>
     </message>
     <message>
         <source>Real-time race; otherwise everybody moves in turn</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
         <source>Restart the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer la donne</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -4408,11 +4408,11 @@
     </message>
     <message>
         <source>Result: {share} of the match, where an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat&#x202f;: {share} de la partie, pour une part égale de {even}.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Revie&amp;w</source>
@@ -4432,11 +4432,11 @@
     </message>
     <message>
         <source>Review this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser cette partie</translation>
     </message>
     <message>
         <source>Reviewed by Soirée, for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysée par Soirée, pour {player}</translation>
     </message>
     <message>
         <source>Right</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} at most</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>Round {round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}, {position} sur {length}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4508,7 +4508,7 @@
     </message>
     <message>
         <source>S-B</source>
-        <translation type="unfinished"></translation>
+        <translation>S-B</translation>
     </message>
     <message>
         <source>SVG (*.svg)</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;ailleurs…</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>Save the animated GIF as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le GIF animé sous</translation>
     </message>
     <message>
         <source>Save the chart as</source>
@@ -4568,7 +4568,7 @@
     </message>
     <message>
         <source>Save the match as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie sous</translation>
     </message>
     <message>
         <source>Save the matches as</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>Save the programme as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le programme sous</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -4600,7 +4600,7 @@
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré.</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Scoring suits</source>
@@ -4640,19 +4640,19 @@
     </message>
     <message>
         <source>Season {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison {number}</translation>
     </message>
     <message>
         <source>Season {season}, evening {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison {season}, soirée {number}</translation>
     </message>
     <message>
         <source>See the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les points</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la table</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>Share of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de la partie</translation>
     </message>
     <message>
         <source>Share the result</source>
@@ -4696,7 +4696,7 @@
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager…</translation>
     </message>
     <message>
         <source>Short matches</source>
@@ -4720,15 +4720,15 @@
     </message>
     <message>
         <source>Show the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la fin</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la solution</translation>
     </message>
     <message>
         <source>Show this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer cette position</translation>
     </message>
     <message>
         <source>Show which of your coops are valid</source>
@@ -4764,31 +4764,31 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent</translation>
     </message>
     <message>
         <source>Skill and the rest brought you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talent et le reste vous ont apporté {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest cost you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talent et le reste vous ont coûté {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talent et le reste n’ont favorisé personne.</translation>
     </message>
     <message>
         <source>Skill and the rest: +{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent et reste&#x202f;: +{share}.</translation>
     </message>
     <message>
         <source>Skill and the rest: −{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent et reste&#x202f;: −{share}.</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4804,27 +4804,27 @@
     </message>
     <message>
         <source>Soirée matches (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de Soirée (*{ending})</translation>
     </message>
     <message>
         <source>Solution seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution vue</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Résoudre</translation>
     </message>
     <message>
         <source>Solve today’s problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Résoudre le problème du jour</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu&#x202f;!</translation>
     </message>
     <message>
         <source>Something went wrong the last time Soirée ran.</source>
@@ -4880,11 +4880,11 @@
     </message>
     <message>
         <source>Speed is not part of that: it belongs to skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vitesse n’y entre pas&#x202f;: elle relève du talent.</translation>
     </message>
     <message>
         <source>Speed {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse {factor}</translation>
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
@@ -4924,7 +4924,7 @@
     </message>
     <message>
         <source>Spotless</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans tache</translation>
     </message>
     <message>
         <source>Spread of scores</source>
@@ -4932,7 +4932,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4948,7 +4948,7 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Strategy</source>
@@ -5076,11 +5076,11 @@
     </message>
     <message>
         <source>That is more than one match, as luck and the others gave chances back.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est plus d’une partie entière, car la chance et les autres en ont rendu.</translation>
     </message>
     <message>
         <source>That is neither a match, a deck of cards nor the word of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est ni une partie, ni un jeu de cartes, ni le mot d’une donne.</translation>
     </message>
     <message>
         <source>That leaves Ada the 10 of spades, and gives you a heart instead. Leave her the heart.</source>
@@ -5147,9 +5147,9 @@
     </message>
     <message numerus="yes">
         <source>The %n choices cost {cost}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le %n choix coûte {cost}.</numerusform>
+            <numerusform>Les %n choix coûtent {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5198,11 +5198,11 @@
     </message>
     <message>
         <source>The animated GIF could not be saved ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GIF animé n’a pas pu être enregistré ({reason}).</translation>
     </message>
     <message>
         <source>The animated GIF is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GIF animé est enregistré sous {file}.</translation>
     </message>
     <message>
         <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>The best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur coup.</translation>
     </message>
     <message>
         <source>The better hand had the better head.</source>
@@ -5254,11 +5254,11 @@
     </message>
     <message>
         <source>The cards brought you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes vous ont apporté {share}.</translation>
     </message>
     <message>
         <source>The cards favoured nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes n’ont favorisé personne.</translation>
     </message>
     <message>
         <source>The cards know a friend when they see one.</source>
@@ -5266,45 +5266,45 @@
     </message>
     <message>
         <source>The cards of a race stay covered until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes d’une course restent couvertes jusqu’à la fin.</translation>
     </message>
     <message>
         <source>The cards took {share} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes vous ont coûté {share}.</translation>
     </message>
     <message>
         <source>The chance to win stays about the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chances de gain restent à peu près les mêmes.</translation>
     </message>
     <message>
         <source>The chart begins after the first race.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe commence après la première course.</translation>
     </message>
     <message>
         <source>The chart begins after the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe commence après la première manche.</translation>
     </message>
     <message>
         <source>The clock once said {day}, which is yet to come. The days stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge a un jour indiqué le {day}, qui n’est pas encore venu. Les jours restent tels quels.</translation>
     </message>
     <message>
         <source>The computers’ matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties des ordinateurs</translation>
     </message>
     <message>
         <source>The cost is not known well enough: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coût n’est pas assez connu&#x202f;: {cost}.</translation>
     </message>
     <message>
         <source>The cost is not known: reviews price the first moves of a long match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coût n’est pas connu&#x202f;: une analyse chiffre les premiers coups d’une longue partie.</translation>
     </message>
     <message numerus="yes">
         <source>The cost of %n choices is not known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le coût de %n choix n’est pas connu.</numerusform>
+            <numerusform>Le coût de %n choix n’est pas connu.</numerusform>
         </translation>
     </message>
     <message>
@@ -5416,11 +5416,11 @@
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les soirées s’ouvrent l’une après l’autre. Tous les jeux restent ouverts à tout moment.</translation>
     </message>
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La flèche qui tombe est la limite&#x202f;: au-delà de {last} points, c’est le mauvais bout.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
@@ -5464,7 +5464,7 @@
     </message>
     <message>
         <source>The last move is undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup est annulé.</translation>
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
@@ -5488,11 +5488,11 @@
     </message>
     <message>
         <source>The laurel is the good end: the fewest points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le laurier est le bon bout&#x202f;: le moins de points gagne.</translation>
     </message>
     <message>
         <source>The laurel is the good end: the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le laurier est le bon bout&#x202f;: le plus de points gagne.</translation>
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
@@ -5516,11 +5516,11 @@
     </message>
     <message>
         <source>The match continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue.</translation>
     </message>
     <message>
         <source>The match could not be reviewed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être analysée ({reason}).</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>The match is being opened …</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie s’ouvre…</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -5540,23 +5540,23 @@
     </message>
     <message>
         <source>The match is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est enregistrée sous {file}.</translation>
     </message>
     <message>
         <source>The move is redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup est rétabli.</translation>
     </message>
     <message>
         <source>The notch: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’encoche&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>The note is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La note est supprimée.</translation>
     </message>
     <message>
         <source>The note is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La note est enregistrée.</translation>
     </message>
     <message>
         <source>The odds were with me, for once.</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>The others are still playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres jouent encore…</translation>
     </message>
     <message>
         <source>The part for {option} is {found}; it must be {values}.</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>The position is in the clipboard; “Play a deal…” opens it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position est dans le presse-papiers&#x202f;; «&#x202f;Jouer une donne…&#x202f;» l’ouvre ailleurs.</translation>
     </message>
     <message>
         <source>The price</source>
@@ -5592,11 +5592,11 @@
     </message>
     <message>
         <source>The problem is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème est résolu.</translation>
     </message>
     <message>
         <source>The race is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La course est finie.</translation>
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>La course est en pause. P la reprend.</translation>
     </message>
     <message>
         <source>The race waits for you.</source>
@@ -5612,7 +5612,7 @@
     </message>
     <message>
         <source>The record of this match was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement de cette partie a été supprimé.</translation>
     </message>
     <message>
         <source>The record {file} of a finished match could not be read ({reason}), so the match is not counted.</source>
@@ -5620,14 +5620,14 @@
     </message>
     <message numerus="yes">
         <source>The records of %n matches were deleted; their results stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’enregistrement de %n partie a été supprimé&#x202f;; le résultat reste.</numerusform>
+            <numerusform>Les enregistrements de %n parties ont été supprimés&#x202f;; les résultats restent.</numerusform>
         </translation>
     </message>
     <message>
         <source>The replay is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La relecture est en pause.</translation>
     </message>
     <message>
         <source>The report is in {file}.</source>
@@ -5639,11 +5639,11 @@
     </message>
     <message>
         <source>The review has started.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse a commencé.</translation>
     </message>
     <message>
         <source>The review was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse est interrompue.</translation>
     </message>
     <message>
         <source>The round brings {points}.</source>
@@ -5651,7 +5651,7 @@
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est finie.</translation>
     </message>
     <message>
         <source>The round leaves you at {count}, otherwise at {rest}.</source>
@@ -5667,15 +5667,15 @@
     </message>
     <message>
         <source>The same cards, played by computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes cartes, jouées par les ordinateurs</translation>
     </message>
     <message>
         <source>The same deal from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même donne, depuis le début.</translation>
     </message>
     <message>
         <source>The same omission as before, which counts once, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même oubli qu’avant, qui ne compte qu’une fois, là où il a commencé.</translation>
     </message>
     <message>
         <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>The strongest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur joueur</translation>
     </message>
     <message>
         <source>The table</source>
@@ -5734,11 +5734,11 @@
     </message>
     <message>
         <source>The table cannot be spoken: speech-dispatcher does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table ne peut pas parler&#x202f;: speech-dispatcher ne répond pas.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est vide.</translation>
     </message>
     <message>
         <source>The table of Pariah</source>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Then Ada has an ordinary turn and may spoil one of your coops. All four are valid now: declare.</source>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>There are no tournaments while nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tournois tant que rien n’est enregistré.</translation>
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>There is no choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de choix ici.</translation>
     </message>
     <message>
         <source>There is no clock at a good table.</source>
@@ -5917,15 +5917,15 @@
     </message>
     <message>
         <source>There is nothing to show again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à revoir.</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y avait rien à choisir.</translation>
     </message>
     <message>
         <source>These are estimates. Some luck is not measured, such as the choices of the others: one match says little about how well somebody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont des estimations. Une partie de la chance n’est pas mesurée, comme les choix des autres&#x202f;: une seule partie dit peu sur la force de quelqu’un.</translation>
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
@@ -5941,7 +5941,7 @@
     </message>
     <message>
         <source>Third place: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Troisième place&#x202f;: {players}</translation>
     </message>
     <message>
         <source>This ace is safe: all eight 10s are gone.</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce choix vous a coûté quelque chose. Trouvez mieux.</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -5957,7 +5957,7 @@
     </message>
     <message>
         <source>This evening opens after evening {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette soirée s’ouvre après la soirée {number}.</translation>
     </message>
     <message>
         <source>This is a replay: no move can be made.</source>
@@ -5969,23 +5969,23 @@
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne dit toujours quoi faire. Perdu&#x202f;? H donne un conseil et dit pourquoi. L remontre les derniers coups. F1 explique le jeu, et Maj+F1 en donne les règles. Amusez-vous bien&#x202f;!</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie</translation>
     </message>
     <message>
         <source>This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup coûte {cost} de la partie&#x202f;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup coûte {number} points.</translation>
     </message>
     <message>
         <source>This move is best. Make it, or choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le meilleur coup. Jouez-le, ou choisissez Suivant.</translation>
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
@@ -6041,11 +6041,11 @@
     </message>
     <message>
         <source>Today, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui, {day}</translation>
     </message>
     <message>
         <source>Today’s problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème du jour</translation>
     </message>
     <message>
         <source>Tonight you had the music with you.</source>
@@ -6073,23 +6073,23 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Totals race by race</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux course par course</translation>
     </message>
     <message>
         <source>Totals round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux manche par manche</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournois</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -6105,11 +6105,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Try again: {game}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>À rejouer&#x202f;: {game}, {place}</translation>
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Douze soirées contre des invités de plus en plus forts</translation>
     </message>
     <message>
         <source>Two hearts: this prize does not help you. The loser takes both bids, so a low spade comes back to you and brings Ada’s card along. Bid the 3 of spades.</source>
@@ -6185,7 +6185,7 @@
     </message>
     <message>
         <source>Viewpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6213,7 +6213,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Watched</source>
@@ -6249,7 +6249,7 @@
     </message>
     <message>
         <source>What did each of your choices cost, and what was luck? The strongest player checks every choice, knowing no more than you knew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que vous a coûté chacun de vos choix, et quelle part revient à la chance&#x202f;? Le meilleur joueur examine chaque choix, sans en savoir plus que vous.</translation>
     </message>
     <message>
         <source>What each player knows</source>
@@ -6313,7 +6313,7 @@
     </message>
     <message>
         <source>When you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vous jouez</translation>
     </message>
     <message>
         <source>When you play alone, nobody inspects your piles: cheating is never caught. The match counts as played with help.</source>
@@ -6397,7 +6397,7 @@
     </message>
     <message>
         <source>Whose choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Les choix de qui</translation>
     </message>
     <message>
         <source>Win Spy vs Spy from last place by the bonus.</source>
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>Win an evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagner une soirée.</translation>
     </message>
     <message>
         <source>Win by a single point.</source>
@@ -6449,7 +6449,7 @@
     </message>
     <message>
         <source>With all cards open: from {first}, between {low} and {high}, to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes cartes visibles&#x202f;: de {first}, entre {low} et {high}, à {last}.</translation>
     </message>
     <message>
         <source>With and without help</source>
@@ -6469,11 +6469,11 @@
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ces cartes, le niveau «&#x202f;{level}&#x202f;» fait {score} points&#x202f;; la partie en a fait {mine}.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” wins {wins}% of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ces cartes, le niveau «&#x202f;{level}&#x202f;» gagne {wins}&#x202f;% des parties.</translation>
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
@@ -6485,7 +6485,7 @@
     </message>
     <message>
         <source>Without luck: {share} of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors chance&#x202f;: {share} d’une partie.</translation>
     </message>
     <message>
         <source>Without the bonus you take one of your piles: keep one small.</source>
@@ -6536,7 +6536,7 @@
     </message>
     <message>
         <source>Yesterday, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier, {day}</translation>
     </message>
     <message>
         <source>You</source>
@@ -6560,11 +6560,11 @@
     </message>
     <message>
         <source>You are ahead of us all. For now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous nous devancez tous. Pour l’instant.</translation>
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
-        <translation>Vous voilà pris&#x202f;: une carte ne va pas ({card}).</translation>
+        <translation>Triche découverte chez vous&#x202f;: une carte ne va pas ({card}).</translation>
     </message>
     <message>
         <source>You are not in this race.</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>You are number {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre place&#x202f;: {rank}.</translation>
     </message>
     <message>
         <source>You are out of the match.</source>
@@ -6779,7 +6779,7 @@
     </message>
     <message>
         <source>You have just won {game}. Not this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous venez de gagner à {game}. Pas cette fois.</translation>
     </message>
     <message>
         <source>You have no ace left for later hands.</source>
@@ -6806,11 +6806,11 @@
     </message>
     <message>
         <source>You have nothing to do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez rien à faire maintenant.</translation>
     </message>
     <message>
         <source>You have solved all of “{theme}”. {learned}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez résolu tout le thème «&#x202f;{theme}&#x202f;». {learned}</translation>
     </message>
     <message>
         <source>You have to show me how you did that.</source>
@@ -6826,7 +6826,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation>Vous avez gagné {won} des {count} dernières parties contre {level}. {names} peut aussi jouer au niveau {better}.</translation>
+        <translation>Vous avez gagné {won} des {count} dernières parties contre {level}. Pour {names}, il y a aussi le niveau {better}.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -6838,7 +6838,7 @@
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de cartes.</translation>
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
@@ -6922,14 +6922,14 @@
     </message>
     <message numerus="yes">
         <source>You lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous menez avec %n point.</numerusform>
+            <numerusform>Vous menez avec %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lead, {best} to {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous menez, {best} à {next}.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>You led from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez mené du début à la fin.</translation>
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
@@ -6967,11 +6967,11 @@
     </message>
     <message>
         <source>You made no choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez rien eu à choisir.</translation>
     </message>
     <message>
         <source>You make no choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de choix ici.</translation>
     </message>
     <message>
         <source>You may always discard. But your second coop needs the 9: any card above 4 makes it valid.</source>
@@ -7049,18 +7049,18 @@
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous jouez contre %n autre.</numerusform>
+            <numerusform>Vous jouez contre %n autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play against {players}, level {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez contre {players}, niveau {kind}.</translation>
     </message>
     <message>
         <source>You play against {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez contre {players}.</translation>
     </message>
     <message>
         <source>You play from your five cards: the ace is the highest, the 2 the lowest. The middle shows the cards played, the last one large. The No button is at the right; you draw from the pile at the left.</source>
@@ -7100,7 +7100,7 @@
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, vous vous rappelez&#x202f;? J’ai gagné.</translation>
     </message>
     <message numerus="yes">
         <source>You remember {remembered} of %n questions of this round.</source>
@@ -7119,17 +7119,17 @@
     </message>
     <message>
         <source>You score {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous marquez {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>You score {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous marquez {points}.</translation>
     </message>
     <message numerus="yes">
         <source>You share the lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous partagez la tête avec %n point.</numerusform>
+            <numerusform>Vous partagez la tête avec %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -7170,19 +7170,19 @@
     </message>
     <message>
         <source>You took the lead in race {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pris la tête à la course {number} et l’avez gardée.</translation>
     </message>
     <message>
         <source>You took the lead in round {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pris la tête à la manche {number} et l’avez gardée.</translation>
     </message>
     <message>
         <source>You took the lead in the last race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pris la tête à la dernière course.</translation>
     </message>
     <message>
         <source>You took the lead in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pris la tête à la dernière manche.</translation>
     </message>
     <message>
         <source>You turn up the {card}.</source>
@@ -7210,7 +7210,7 @@
     </message>
     <message>
         <source>You win the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez la soirée.</translation>
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
@@ -7242,9 +7242,9 @@
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous gagnez avec %n point.</numerusform>
+            <numerusform>Vous gagnez avec %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -7257,11 +7257,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez.</translation>
     </message>
     <message>
         <source>You won by a single point.</source>
@@ -7292,9 +7292,9 @@
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez gagné, avec %n point.</numerusform>
+            <numerusform>Vous avez gagné, avec %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -7315,9 +7315,9 @@
     </message>
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre %n choix coûte {cost}.</numerusform>
+            <numerusform>Vos %n choix coûtent {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7445,11 +7445,11 @@
     </message>
     <message>
         <source>Your first match: H gives a hint, L shows the last moves again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre première partie&#x202f;: H donne un conseil, L remontre les derniers coups.</translation>
     </message>
     <message>
         <source>Your first race has no clock: take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre première course est sans chrono&#x202f;: prenez votre temps.</translation>
     </message>
     <message>
         <source>Your fourth coop is valid already: you would only lose the 4 points of its red 4. The coop with the red 10 needs the jack.</source>
@@ -7457,9 +7457,9 @@
     </message>
     <message numerus="yes">
         <source>Your hand, %n cards: {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre main, %n carte&#x202f;: {cards}.</numerusform>
+            <numerusform>Votre main, %n cartes&#x202f;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7480,7 +7480,7 @@
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre coup</translation>
     </message>
     <message>
         <source>Your move came too late: the match has moved on.</source>
@@ -7488,7 +7488,7 @@
     </message>
     <message>
         <source>Your moves so far will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos coups jusqu’ici seront perdus.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7508,9 +7508,9 @@
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vos problèmes (%n)</numerusform>
+            <numerusform>Vos problèmes (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -7537,7 +7537,7 @@
     </message>
     <message>
         <source>Your results in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos résultats en chiffres</translation>
     </message>
     <message>
         <source>Your score changes by about {count}, otherwise by {rest}.</source>
@@ -7600,11 +7600,11 @@
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer.</translation>
     </message>
     <message>
         <source>Your turn. One choice is clearly best: make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous. Un choix est nettement le meilleur&#x202f;: jouez-le.</translation>
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>a day late</source>
-        <translation type="unfinished"></translation>
+        <translation>un jour trop tard</translation>
     </message>
     <message>
         <source>a full deck</source>
@@ -7672,9 +7672,9 @@
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -7691,7 +7691,7 @@
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>ahead {share}</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>all cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes cartes visibles</translation>
     </message>
     <message>
         <source>all cards placed</source>
@@ -7711,7 +7711,7 @@
     </message>
     <message>
         <source>all four</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les quatre</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -7719,11 +7719,11 @@
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>comme avant</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>aussi bon</translation>
     </message>
     <message>
         <source>asks you for {card}: no</source>
@@ -7739,7 +7739,7 @@
     </message>
     <message>
         <source>beat {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>bat {player}</translation>
     </message>
     <message>
         <source>behind {share}</source>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur</translation>
     </message>
     <message>
         <source>best: {score}</source>
@@ -7759,11 +7759,11 @@
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>gaffe</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>exempt</translation>
     </message>
     <message>
         <source>calls {card}</source>
@@ -7771,7 +7771,7 @@
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message>
         <source>coop {slot}, {card}</source>
@@ -7779,7 +7779,7 @@
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <source>discards a card</source>
@@ -7787,55 +7787,55 @@
     </message>
     <message>
         <source>four 10s</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de 10</translation>
     </message>
     <message>
         <source>four 2s</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de 2</translation>
     </message>
     <message>
         <source>four 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de 3</translation>
     </message>
     <message>
         <source>four 4s</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de 4</translation>
     </message>
     <message>
         <source>four 5s</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de 5</translation>
     </message>
     <message>
         <source>four 6s</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de 6</translation>
     </message>
     <message>
         <source>four 7s</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de 7</translation>
     </message>
     <message>
         <source>four 8s</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de 8</translation>
     </message>
     <message>
         <source>four 9s</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de 9</translation>
     </message>
     <message>
         <source>four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>carré d’as</translation>
     </message>
     <message>
         <source>four jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de valets</translation>
     </message>
     <message>
         <source>four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de rois</translation>
     </message>
     <message>
         <source>four queens</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de dames</translation>
     </message>
     <message>
         <source>gets a pile</source>
@@ -7859,7 +7859,7 @@
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <source>here</source>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>imprécision</translation>
     </message>
     <message>
         <source>is out of the match</source>
@@ -7883,11 +7883,11 @@
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valet</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
     <message>
         <source>king switches two hidden cards</source>
@@ -7919,11 +7919,11 @@
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdu</translation>
     </message>
     <message>
         <source>lost to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>perd contre {player}</translation>
     </message>
     <message>
         <source>match {number}</source>
@@ -7935,7 +7935,7 @@
     </message>
     <message>
         <source>meets {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>contre {players}</translation>
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
@@ -7947,7 +7947,7 @@
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -7955,7 +7955,7 @@
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>à suivre</translation>
     </message>
     <message>
         <source>no picture</source>
@@ -7987,15 +7987,15 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>not known: ± {error}%</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu&#x202f;: ± {error}&#x202f;%</translation>
     </message>
     <message>
         <source>not reviewed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore analysée</translation>
     </message>
     <message>
         <source>nothing from you</source>
@@ -8015,11 +8015,11 @@
     </message>
     <message>
         <source>nothing, give or take {error} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>rien, à {error} de partie près</translation>
     </message>
     <message>
         <source>nothing, give or take {error} points</source>
-        <translation type="unfinished"></translation>
+        <translation>rien, à {error} points près</translation>
     </message>
     <message>
         <source>once a player is above the limit</source>
@@ -8035,7 +8035,7 @@
     </message>
     <message>
         <source>open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes visibles</translation>
     </message>
     <message>
         <source>opponents: median {points}</source>
@@ -8056,7 +8056,7 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>prise en main</translation>
     </message>
     <message>
         <source>places {card}</source>
@@ -8084,7 +8084,7 @@
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>queen, two more turns</source>
@@ -8096,7 +8096,7 @@
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>partagé</translation>
     </message>
     <message>
         <source>since {day}</source>
@@ -8104,14 +8104,14 @@
     </message>
     <message numerus="yes">
         <source>solved on %n days in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>résolu %n jour de suite</numerusform>
+            <numerusform>résolus %n jours de suite</numerusform>
         </translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <source>still uncertain</source>
@@ -8131,7 +8131,7 @@
     </message>
     <message>
         <source>takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>l’accepte</translation>
     </message>
     <message>
         <source>takes your {card}</source>
@@ -8155,7 +8155,7 @@
     </message>
     <message>
         <source>the best two, and the others for the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux meilleurs, et les autres pour la troisième place</translation>
     </message>
     <message>
         <source>the menu</source>
@@ -8163,11 +8163,11 @@
     </message>
     <message>
         <source>thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>réfléchit…</translation>
     </message>
     <message>
         <source>tied with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité avec {player}</translation>
     </message>
     <message>
         <source>to ask</source>
@@ -8175,7 +8175,7 @@
     </message>
     <message>
         <source>to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>doit choisir</translation>
     </message>
     <message>
         <source>undos a match: {count}</source>
@@ -8207,7 +8207,7 @@
     </message>
     <message>
         <source>wins {share}% of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne {share}&#x202f;% de {count}</translation>
     </message>
     <message>
         <source>with help</source>
@@ -8231,7 +8231,7 @@
     </message>
     <message>
         <source>without luck {share} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>hors chance {share} d’une partie</translation>
     </message>
     <message>
         <source>won</source>
@@ -8247,7 +8247,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous battez {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8267,11 +8267,11 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>à vous</translation>
     </message>
     <message>
         <source>your view</source>
-        <translation type="unfinished"></translation>
+        <translation>votre point de vue</translation>
     </message>
     <message>
         <source>your {cards}</source>
@@ -8330,7 +8330,7 @@
     </message>
     <message>
         <source>{card} discarded</source>
-        <translation>{card} défaussé</translation>
+        <translation>défausse {card}</translation>
     </message>
     <message>
         <source>{card} from {player}</source>
@@ -8362,7 +8362,7 @@
     </message>
     <message>
         <source>{card}, hand of {player}, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, chez {player}, {number} sur {count}</translation>
     </message>
     <message>
         <source>{card}, the card that {player} drew</source>
@@ -8386,7 +8386,7 @@
     </message>
     <message>
         <source>{card}, your hand, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, votre main, {number} sur {count}</translation>
     </message>
     <message>
         <source>{card}, {where}, {number} of {count}</source>
@@ -8402,7 +8402,7 @@
     </message>
     <message>
         <source>{cost} in total</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} en tout</translation>
     </message>
     <message>
         <source>{count} of {coops} coops valid</source>
@@ -8422,7 +8422,7 @@
     </message>
     <message>
         <source>{earned} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{earned} sur {all}</translation>
     </message>
     <message>
         <source>{factor}×</source>
@@ -8470,7 +8470,7 @@
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est ni une partie ni un jeu de cartes.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
@@ -8478,27 +8478,27 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second}</translation>
     </message>
     <message>
         <source>{first} and {second} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second} se partagent la victoire</translation>
     </message>
     <message>
         <source>{first} and {second} tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second}&#x202f;: égalité</translation>
     </message>
     <message>
         <source>{first} beats you</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} vous bat</translation>
     </message>
     <message>
         <source>{first} beats {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} bat {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8510,11 +8510,11 @@
     </message>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{first} · {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {last}</translation>
     </message>
     <message>
         <source>{first}, {last}</source>
@@ -8522,9 +8522,9 @@
     </message>
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first}, {second}, {third} et %n autre</numerusform>
+            <numerusform>{first}, {second}, {third} et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -8533,15 +8533,15 @@
     </message>
     <message>
         <source>{game} in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} en deux minutes</translation>
     </message>
     <message>
         <source>{game} with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} avec {players}</translation>
     </message>
     <message>
         <source>{game} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}</translation>
     </message>
     <message>
         <source>{game}, cannot be used: {reason}</source>
@@ -8549,23 +8549,23 @@
     </message>
     <message>
         <source>{game}, {day} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {day} ({number})</translation>
     </message>
     <message>
         <source>{game}: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#x202f;: {form}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#x202f;: {players}</translation>
     </message>
     <message>
         <source>{game}: {players} (finished)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#x202f;: {players} (finie)</translation>
     </message>
     <message>
         <source>{game}: {players} (replay)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#x202f;: {players} (relecture)</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -8619,11 +8619,11 @@
     </message>
     <message>
         <source>{mean} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}</translation>
     </message>
     <message>
         <source>{mean} ± {error}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}&#x202f;%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8651,7 +8651,7 @@
     </message>
     <message>
         <source>{move} {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} {verdict}</translation>
     </message>
     <message>
         <source>{name}, not to be paid</source>
@@ -8671,7 +8671,7 @@
     </message>
     <message>
         <source>{name}. {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. {known}</translation>
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
@@ -8679,27 +8679,27 @@
     </message>
     <message>
         <source>{name}: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: {standing}</translation>
     </message>
     <message>
         <source>{now} of {last}, high is good</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} sur {last}, le haut gagne</translation>
     </message>
     <message>
         <source>{now} of {last}, low is good</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} sur {last}, le bas gagne</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {count}</translation>
     </message>
     <message>
         <source>{number} of {count}: {title}. {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {count}&#x202f;: {title}. {task}</translation>
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} points</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -8707,7 +8707,7 @@
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>{number}:&#xa0;{cards}</source>
@@ -8727,15 +8727,15 @@
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#x202f;: {mark}, {cost}.</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#x202f;: {what}</translation>
     </message>
     <message>
         <source>{players} (replay {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} (rejouée, {number})</translation>
     </message>
     <message>
         <source>{players} ({level})</source>
@@ -8751,22 +8751,22 @@
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} se partagent la tête avec %n point.</numerusform>
+            <numerusform>{players} se partagent la tête avec %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{players} share the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} se partagent le tournoi.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} se partagent la victoire.</translation>
     </message>
     <message>
         <source>{player} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({kind})</translation>
     </message>
     <message>
         <source>{player} accuses nobody.</source>
@@ -8972,7 +8972,7 @@
     </message>
     <message>
         <source>{player} is caught: the {card} does not fit.</source>
-        <translation>La triche de {player} est découverte&#x202f;: une carte ne va pas ({card}).</translation>
+        <translation>Triche découverte chez {player}&#x202f;: une carte ne va pas ({card}).</translation>
     </message>
     <message>
         <source>{player} is out of the match.</source>
@@ -9040,18 +9040,18 @@
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} mène avec %n point.</numerusform>
+            <numerusform>{player} mène avec %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} leads, {best} to your {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mène, {best} contre {next} pour vous.</translation>
     </message>
     <message>
         <source>{player} leads, {best} to {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mène, {best} à {next}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
@@ -9062,7 +9062,7 @@
     </message>
     <message>
         <source>{player} led from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a mené du début à la fin.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
@@ -9128,11 +9128,11 @@
     </message>
     <message>
         <source>{player} scores {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} marque {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>{player} scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} marque {points}.</translation>
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
@@ -9188,19 +9188,19 @@
     </message>
     <message>
         <source>{player} took the lead in race {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a pris la tête à la course {number} et l’a gardée.</translation>
     </message>
     <message>
         <source>{player} took the lead in round {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a pris la tête à la manche {number} et l’a gardée.</translation>
     </message>
     <message>
         <source>{player} took the lead in the last race.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a pris la tête à la dernière course.</translation>
     </message>
     <message>
         <source>{player} took the lead in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a pris la tête à la dernière manche.</translation>
     </message>
     <message>
         <source>{player} was the first to finish.</source>
@@ -9208,7 +9208,7 @@
     </message>
     <message>
         <source>{player} wins the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gagne la soirée.</translation>
     </message>
     <message>
         <source>{player} wins the prize.</source>
@@ -9220,7 +9220,7 @@
     </message>
     <message>
         <source>{player} wins the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gagne le tournoi.</translation>
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
@@ -9236,9 +9236,9 @@
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} gagne avec %n point.</numerusform>
+            <numerusform>{player} gagne avec %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -9247,11 +9247,11 @@
     </message>
     <message>
         <source>{player} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>{player} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gagne.</translation>
     </message>
     <message>
         <source>{player} won</source>
@@ -9282,9 +9282,9 @@
     </message>
     <message numerus="yes">
         <source>{player}, %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, %n point</numerusform>
+            <numerusform>{player}, %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -9297,7 +9297,7 @@
     </message>
     <message>
         <source>{player}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {detail}</translation>
     </message>
     <message>
         <source>{player}: cards left {left}, points {points}, piles {tops}</source>
@@ -9309,19 +9309,19 @@
     </message>
     <message>
         <source>{player}: {outcomes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {outcomes}</translation>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {score}</translation>
     </message>
     <message>
         <source>{player}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {total}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {words}</translation>
     </message>
     <message>
         <source>{player}?</source>
@@ -9412,7 +9412,7 @@
     </message>
     <message>
         <source>{player}’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>point de vue «&#x202f;{player}&#x202f;»</translation>
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>
@@ -9476,7 +9476,7 @@
     </message>
     <message>
         <source>{points} before this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} avant cette manche</translation>
     </message>
     <message>
         <source>{points} for cards left over</source>
@@ -9500,7 +9500,7 @@
     </message>
     <message>
         <source>{points} if the round ended now, by the cards that you see</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} si la manche finissait maintenant, d’après les cartes que vous voyez</translation>
     </message>
     <message>
         <source>{points} laid</source>
@@ -9508,59 +9508,59 @@
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} avec tout ce que cette manche peut encore rapporter</translation>
     </message>
     <message>
         <source>{position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{position} sur {length}</translation>
     </message>
     <message>
         <source>{problem} · {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {difficulty}</translation>
     </message>
     <message>
         <source>{problem} · {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {outcome}</translation>
     </message>
     <message>
         <source>{problem} · {theme} · {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {theme} · {difficulty}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de {suit}</translation>
     </message>
     <message>
         <source>{rank}. of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>place {rank} sur {count}</translation>
     </message>
     <message>
         <source>{rank}. {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {player}</translation>
     </message>
     <message>
         <source>{result}, with help</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, avec aide</translation>
     </message>
     <message>
         <source>{result}, {score} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, {score} à {other}</translation>
     </message>
     <message>
         <source>{round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, {position} sur {length}</translation>
     </message>
     <message>
         <source>{round}; {played} of {count} matches are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}&#x202f;: {played} parties jouées sur {count}.</translation>
     </message>
     <message>
         <source>{score} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} points</translation>
     </message>
     <message>
         <source>{score}. The notch: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}. L’encoche&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -9572,7 +9572,7 @@
     </message>
     <message>
         <source>{share} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} d’une partie</translation>
     </message>
     <message>
         <source>{share} won</source>
@@ -9596,26 +9596,26 @@
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{solved} résolu sur %n</numerusform>
+            <numerusform>{solved} sur %n résolus</numerusform>
         </translation>
     </message>
     <message>
         <source>{suit} {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {ranks}</translation>
     </message>
     <message>
         <source>{text} (shown on the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (montré sur la table)</translation>
     </message>
     <message>
         <source>{text}, heading</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, titre</translation>
     </message>
     <message>
         <source>{theme}. The same for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}. Le même pour tout le monde.</translation>
     </message>
     <message>
         <source>{time} in total</source>
@@ -9627,7 +9627,7 @@
     </message>
     <message>
         <source>{tournament}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tournament}. {sentence}</translation>
     </message>
     <message>
         <source>{value}, seat {seat}</source>
@@ -9647,11 +9647,11 @@
     </message>
     <message>
         <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}&#x202f;: {first} au premier choix, au plus bas {low} ({trough}), au plus haut {high} ({peak}), {last} au dernier.</translation>
     </message>
     <message>
         <source>{why} Your hand is locked for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Votre main est gelée {seconds} s.</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -9659,7 +9659,7 @@
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} a gagné à {game}. Je ne l’avais pas vu venir.</translation>
     </message>
     <message>
         <source>“No,” says {player}.</source>
