@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
