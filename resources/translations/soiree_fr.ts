@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>All cards open</source>
-        <translation>Toutes cartes visibles</translation>
+        <translation>Cartes visibles</translation>
     </message>
     <message>
         <source>All cards open: {chance}.</source>
@@ -1117,15 +1117,15 @@
     </message>
     <message>
         <source>As long as you keep yours, {player} cannot complete {suits}.</source>
-        <translation>Tant que vous gardez les vôtres, {player} ne peut pas réunir&#x202f;: {suits}.</translation>
+        <translation>Tant que vous gardez les vôtres, {player} n’aura pas de main à {suits}.</translation>
     </message>
     <message>
         <source>As you saw it</source>
-        <translation>Tel que vous l’avez vu</translation>
+        <translation>Vu par vous</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation>Tel que vu par {player}</translation>
+        <translation>Vu par {player}</translation>
     </message>
     <message>
         <source>Ask a player for a card.</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Donne</translation>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <source>Deals and problem of this day</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>Easy remembers the last 2 questions and asks for the ranks that it has most of.</source>
-        <translation>Facile retient les 2 dernières questions et demande les valeurs dont il a le plus.</translation>
+        <translation>Facile retient les 2 dernières questions et demande ce dont il a le plus.</translation>
     </message>
     <message>
         <source>Easy remembers two rounds and sometimes plays at random.</source>
@@ -6740,7 +6740,7 @@
     </message>
     <message>
         <source>You give it to {taker}.</source>
-        <translation>Vous la donnez à {taker}.</translation>
+        <translation>Vous donnez la carte à {taker}.</translation>
     </message>
     <message>
         <source>You got the {card} from {player}.</source>
@@ -8354,11 +8354,11 @@
     </message>
     <message>
         <source>{card}, down, your coop {slot}</source>
-        <translation>{card}, cachée, votre duo {slot}</translation>
+        <translation>{card}, face cachée, votre duo {slot}</translation>
     </message>
     <message>
         <source>{card}, down, {player}’s coop {slot}</source>
-        <translation>{card}, cachée, {player}, duo {slot}</translation>
+        <translation>{card}, face cachée, {player}, duo {slot}</translation>
     </message>
     <message>
         <source>{card}, hand of {player}, {number} of {count}</source>
@@ -8929,11 +8929,11 @@
     </message>
     <message>
         <source>{player} gives it to you.</source>
-        <translation>{player} vous la donne.</translation>
+        <translation>{player} vous donne la carte.</translation>
     </message>
     <message>
         <source>{player} gives it to {taker}.</source>
-        <translation>{player} la donne à {taker}.</translation>
+        <translation>{player} donne la carte à {taker}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} had four valid coops %n times.</source>
