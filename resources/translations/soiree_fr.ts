@@ -206,15 +206,15 @@
     <message numerus="yes">
         <source>%n points, high is good</source>
         <translation>
-            <numerusform>%n point, le haut gagne</numerusform>
-            <numerusform>%n points, le haut gagne</numerusform>
+            <numerusform>%n point, le plus haut gagne</numerusform>
+            <numerusform>%n points, le plus haut gagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, low is good</source>
         <translation>
-            <numerusform>%n point, le bas gagne</numerusform>
-            <numerusform>%n points, le bas gagne</numerusform>
+            <numerusform>%n point, le plus bas gagne</numerusform>
+            <numerusform>%n points, le plus bas gagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>A coop is a card face up and a card face down. A red card face up must be lower than the card face down, a black one higher; equal cards are never valid. With one ace a coop is always valid, with two never. A folded corner marks your face-down cards: only you see them. A tick means valid, a cross not valid.</source>
-        <translation>Un duo, c’est une carte visible et une carte cachée. Une carte visible rouge doit être plus basse que la carte cachée, une noire plus haute&#x202f;; des cartes égales ne sont jamais valides. Avec un as, un duo est toujours valide, avec deux jamais. Un coin plié marque vos cartes cachées&#x202f;: vous seul les voyez. Une coche veut dire valide, une croix non valide.</translation>
+        <translation>Un duo, c’est une carte visible et une carte cachée. Une carte visible rouge doit être plus basse que la carte cachée, une noire plus haute&#x202f;; des cartes égales ne sont jamais valides. Avec un as, un duo est toujours valide, avec deux jamais. Un coin plié marque vos cartes cachées&#x202f;: personne d’autre ne les voit. Une coche veut dire valide, une croix non valide.</translation>
     </message>
     <message>
         <source>A court card moves what no other card can: see what it mends or breaks.</source>
@@ -4027,11 +4027,11 @@
     </message>
     <message>
         <source>Place {place}: done</source>
-        <translation>Place {place}&#x202f;: fini</translation>
+        <translation>place {place}, fini</translation>
     </message>
     <message>
         <source>Place {place}: stuck</source>
-        <translation>Place {place}&#x202f;: bloqué</translation>
+        <translation>place {place}, main bloquée</translation>
     </message>
     <message numerus="yes">
         <source>Place {rank}, with %n points; {winner} won.</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Right, who wants to lose first?</source>
-        <translation>Alors, qui veut perdre le premier&#x202f;?</translation>
+        <translation>Alors, qui veut perdre en premier&#x202f;?</translation>
     </message>
     <message>
         <source>Risk: {what}</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
-        <translation>Ouvrir une pile&#x202f;: aucune ne prend la carte.</translation>
+        <translation>Aucune pile ne prend la carte&#x202f;: il en faut une autre.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
-        <translation>La course est finie. Vous étiez en tête, mais bloqué avec une carte&#x202f;: un point, vous en avez donc 6. Vous avez ouvert une sixième pile tous les deux, et chacun prend aussi une pile en points. Choisissez votre plus petite, la carte seule&#x202f;: touche 6, puis Entrée.</translation>
+        <translation>La course est finie. Vous étiez en tête, mais votre main a bloqué sur une carte&#x202f;: un point, vous en avez donc 6. Vous avez ouvert une sixième pile tous les deux, et chacun prend aussi une pile en points. Choisissez votre plus petite, la carte seule&#x202f;: touche 6, puis Entrée.</translation>
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
-        <translation>Cette ligne dit toujours quoi faire. Perdu&#x202f;? H donne un conseil et dit pourquoi. L remontre les derniers coups. F1 explique le jeu, et Maj+F1 en donne les règles. Amusez-vous bien&#x202f;!</translation>
+        <translation>Cette ligne dit toujours quoi faire. Un doute&#x202f;? H donne un conseil et dit pourquoi. L remontre les derniers coups. F1 explique le jeu, et Maj+F1 en donne les règles. Amusez-vous bien&#x202f;!</translation>
     </message>
     <message>
         <source>This match</source>
@@ -6552,7 +6552,7 @@
     </message>
     <message>
         <source>You alone pay.</source>
-        <translation>Vous seul payez.</translation>
+        <translation>Il n’y a que vous qui payez.</translation>
     </message>
     <message>
         <source>You and {players} are out of the match.</source>
@@ -6580,7 +6580,7 @@
     </message>
     <message>
         <source>You are very good at this.</source>
-        <translation>Vous êtes très fort à ce jeu.</translation>
+        <translation>Vous jouez drôlement bien.</translation>
     </message>
     <message>
         <source>You ask {asked} for the {card}.</source>
@@ -6883,15 +6883,15 @@
     <message numerus="yes">
         <source>You know where %n cards of others are, but have forgotten {forgotten}.</source>
         <translation>
-            <numerusform>Vous savez où est %n carte des autres, mais en avez oublié {forgotten}.</numerusform>
-            <numerusform>Vous savez où sont %n cartes des autres, mais en avez oublié {forgotten}.</numerusform>
+            <numerusform>Vous savez situer %n carte des autres, mais en avez oublié {forgotten}.</numerusform>
+            <numerusform>Vous savez situer %n cartes des autres, mais en avez oublié {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are.</source>
         <translation>
-            <numerusform>Vous savez où est %n carte des autres.</numerusform>
-            <numerusform>Vous savez où sont %n cartes des autres.</numerusform>
+            <numerusform>Vous savez situer %n carte des autres.</numerusform>
+            <numerusform>Vous savez situer %n cartes des autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6914,7 +6914,7 @@
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
-        <translation>Vous posez le {four}&#x202f;: {points}.</translation>
+        <translation>Vous posez le {four}, qui vaut {points}.</translation>
     </message>
     <message>
         <source>You lead this hand, so you must play a card.</source>
@@ -7386,11 +7386,11 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation>Votre duo {slot} n’est pas valide&#x202f;: le {up} noir n’est pas plus haut que le {down}.</translation>
+        <translation>Votre duo {slot} n’est pas valide&#x202f;: le {up}, noir, n’est pas plus haut que le {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation>Votre duo {slot} n’est pas valide&#x202f;: le {up} rouge n’est pas plus bas que le {down}.</translation>
+        <translation>Votre duo {slot} n’est pas valide&#x202f;: le {up}, rouge, n’est pas plus bas que le {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
@@ -8683,11 +8683,11 @@
     </message>
     <message>
         <source>{now} of {last}, high is good</source>
-        <translation>{now} sur {last}, le haut gagne</translation>
+        <translation>{now} sur {last}, le plus haut gagne</translation>
     </message>
     <message>
         <source>{now} of {last}, low is good</source>
-        <translation>{now} sur {last}, le bas gagne</translation>
+        <translation>{now} sur {last}, le plus bas gagne</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -9005,15 +9005,15 @@
     <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
         <translation>
-            <numerusform>{player} sait où est %n carte des autres, mais en a oublié {forgotten}.</numerusform>
-            <numerusform>{player} sait où sont %n cartes des autres, mais en a oublié {forgotten}.</numerusform>
+            <numerusform>{player} sait situer %n carte des autres, mais en a oublié {forgotten}.</numerusform>
+            <numerusform>{player} sait situer %n cartes des autres, mais en a oublié {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are.</source>
         <translation>
-            <numerusform>{player} sait où est %n carte des autres.</numerusform>
-            <numerusform>{player} sait où sont %n cartes des autres.</numerusform>
+            <numerusform>{player} sait situer %n carte des autres.</numerusform>
+            <numerusform>{player} sait situer %n cartes des autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9036,7 +9036,7 @@
     </message>
     <message>
         <source>{player} lays down {four}, worth {points}.</source>
-        <translation>{player} pose le {four}&#x202f;: {points}.</translation>
+        <translation>{player} pose le {four}, qui vaut {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
@@ -9349,11 +9349,11 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation>{player}, duo {slot} non valide&#x202f;: le {up} noir n’est pas plus haut que le {down}.</translation>
+        <translation>{player}, duo {slot} non valide&#x202f;: le {up}, noir, n’est pas plus haut que le {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation>{player}, duo {slot} non valide&#x202f;: le {up} rouge n’est pas plus bas que le {down}.</translation>
+        <translation>{player}, duo {slot} non valide&#x202f;: le {up}, rouge, n’est pas plus bas que le {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
