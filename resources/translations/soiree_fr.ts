@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
-        <translation>Une table de jeu, en compagnie qui ne se lasse jamais.</translation>
+        <translation>Une table de jeu, et une compagnie qui ne se lasse jamais.</translation>
     </message>
     <message>
         <source>A caught cheat</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>A hand of one suit after the discards is a Soy. It is called automatically and wins the match.</source>
-        <translation>Une main d’une seule couleur après les défausses est un Soy. Il est crié tout seul et gagne la partie.</translation>
+        <translation>Une main d’une seule couleur après les défausses est un Soy. Il se crie tout seul et gagne la partie.</translation>
     </message>
     <message>
         <source>A happy accident. They are the best ones.</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Against {level} you are likely to win {share} of the matches, {interval}.</source>
-        <translation>Contre {level}, vous gagnerez sans doute {share} des parties, {interval}.</translation>
+        <translation>Contre {level}, vous gagnerez sans doute {share} des parties ({interval}).</translation>
     </message>
     <message>
         <source>Ah, company. Draw up a chair.</source>
@@ -1494,11 +1494,11 @@
     </message>
     <message>
         <source>Cards left over add {points} to your score, now {total}.</source>
-        <translation>Les cartes restantes ajoutent {points} à votre score&#x202f;: {total}.</translation>
+        <translation>Les cartes restantes ajoutent {points} à votre score, soit {total}.</translation>
     </message>
     <message>
         <source>Cards left over add {points} to {player}’s score, now {total}.</source>
-        <translation>Les cartes restantes coûtent {points} à {player}&#x202f;: {total}.</translation>
+        <translation>Les cartes restantes coûtent {points} à {player}, soit {total}.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {count}. Press {key} to jump there.</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
-        <translation>Chaque niveau joue {count} fois les cartes de la place «&#x202f;{player}&#x202f;», contre les mêmes autres.</translation>
+        <translation>Chaque niveau joue {count} fois les cartes tenues par {player}, contre les mêmes autres.</translation>
     </message>
     <message>
         <source>Each match</source>
@@ -2293,11 +2293,11 @@
     </message>
     <message>
         <source>First place takes {points} off your score, now {total}.</source>
-        <translation>La première place retire {points} de votre score&#x202f;: {total}.</translation>
+        <translation>La première place retire {points} de votre score, soit {total}.</translation>
     </message>
     <message>
         <source>First place takes {points} off {player}’s score, now {total}.</source>
-        <translation>La première place retire {points} à {player}&#x202f;: {total}.</translation>
+        <translation>La première place retire {points} à {player}, soit {total}.</translation>
     </message>
     <message>
         <source>First use the card that you drew.</source>
@@ -2309,11 +2309,11 @@
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
-        <translation>Pour la triche, la pile {pile} ajoute {points} à votre score&#x202f;: {total}.</translation>
+        <translation>Pour la triche, la pile {pile} ajoute {points} à votre score, soit {total}.</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to {player}’s score, now {total}.</source>
-        <translation>Pour la triche, la pile {pile} coûte {points} à {player}&#x202f;: {total}.</translation>
+        <translation>Pour la triche, la pile {pile} coûte {points} à {player}, soit {total}.</translation>
     </message>
     <message>
         <source>Form</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>From {player}’s view</source>
-        <translation>Du point de vue «&#x202f;{player}&#x202f;»</translation>
+        <translation>Vu par {player}</translation>
     </message>
     <message>
         <source>Full marks.</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
-        <translation>Sur {matches}, les dernières, avec l’intervalle à 95&#x202f;%.</translation>
+        <translation>Sur {matches} récentes, avec l’intervalle à 95&#x202f;%.</translation>
     </message>
     <message>
         <source>In the lead: {players}.</source>
@@ -5234,11 +5234,11 @@
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
-        <translation>Le bonus retire {points} de votre score&#x202f;: {total}.</translation>
+        <translation>Le bonus retire {points} de votre score, soit {total}.</translation>
     </message>
     <message>
         <source>The bonus takes {points} off {player}’s score, now {total}.</source>
-        <translation>Le bonus retire {points} à {player}&#x202f;: {total}.</translation>
+        <translation>Le bonus retire {points} à {player}, soit {total}.</translation>
     </message>
     <message>
         <source>The card that {player} drew</source>
@@ -5576,7 +5576,7 @@
     </message>
     <message>
         <source>The part for {option} is {found}; it must be {values}.</source>
-        <translation>La partie pour {option} est {found}&#x202f;; il faut {values}.</translation>
+        <translation>La valeur de {option} est {found}&#x202f;; il faut {values}.</translation>
     </message>
     <message>
         <source>The position is in the clipboard; “Play a deal…” opens it elsewhere.</source>
@@ -9396,7 +9396,7 @@
     </message>
     <message>
         <source>{player}’s hand: {cards}</source>
-        <translation>La main de l’autre, {player}&#x202f;: {cards}</translation>
+        <translation>Chez {player}&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{player}’s other coops earn about {count} points, otherwise {rest}.</source>
@@ -9412,7 +9412,7 @@
     </message>
     <message>
         <source>{player}’s view</source>
-        <translation>point de vue «&#x202f;{player}&#x202f;»</translation>
+        <translation>vu par {player}</translation>
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>
