@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
-        <translation>Chan&amp;ger de point de vue</translation>
+        <translation>C&amp;hanger de point de vue</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
@@ -6277,7 +6277,7 @@
     </message>
     <message>
         <source>What this &amp;choice cost</source>
-        <translation>Le prix de ce c&amp;hoix</translation>
+        <translation>Le pri&amp;x de ce choix</translation>
     </message>
     <message>
         <source>What to bid</source>
