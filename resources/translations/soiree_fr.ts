@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>End the round now, before {player} has more valid coops.</source>
-        <translation>Finir la manche avant que {player} ait plus de duos valides.</translation>
+        <translation>Finir la manche avant d’autres duos valides chez {player}.</translation>
     </message>
     <message>
         <source>End the round now: you can pay exactly {more} and reach {count}.</source>
@@ -2852,11 +2852,11 @@
     </message>
     <message>
         <source>It wins slightly fewer matches.</source>
-        <translation>Il gagne un peu moins de parties.</translation>
+        <translation>Ce coup gagne un peu moins de parties.</translation>
     </message>
     <message>
         <source>It wins {fewer} of 100 such matches, not {more}.</source>
-        <translation>Il gagne {fewer} de ces parties sur 100, et non {more}.</translation>
+        <translation>Ce coup gagne {fewer} de ces parties sur 100, et non {more}.</translation>
     </message>
     <message>
         <source>Its matches</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>Make your coop {slot} valid: then {count} of four are.</source>
-        <translation>Rendre valide votre duo {slot}&#x202f;: ils seront {count} sur quatre.</translation>
+        <translation>Rendre valide votre duo {slot}&#x202f;: ils seront {count} sur 4.</translation>
     </message>
     <message>
         <source>Make your mistaken choices again, the costliest first</source>
@@ -4007,11 +4007,11 @@
     </message>
     <message>
         <source>Place the {card} on the {other} in your coop {slot}.</source>
-        <translation>Jouer dans votre duo {slot}&#x202f;: {card} à la place de {other}.</translation>
+        <translation>Jouer dans votre duo {slot}&#x202f;: {card} remplace {other}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in {player}’s coop {slot}.</source>
-        <translation>Jouer sur le duo {slot} chez {player}&#x202f;: {card} à la place de {other}.</translation>
+        <translation>Jouer sur le duo {slot} chez {player}&#x202f;: {card} remplace {other}.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
@@ -6552,7 +6552,7 @@
     </message>
     <message>
         <source>You alone pay.</source>
-        <translation>Il n’y a que vous qui payez.</translation>
+        <translation>Vous payez, et personne d’autre.</translation>
     </message>
     <message>
         <source>You and {players} are out of the match.</source>
@@ -8782,7 +8782,7 @@
     </message>
     <message>
         <source>{player} alone pays.</source>
-        <translation>Il n’y a que {player} qui paie.</translation>
+        <translation>{player} paie, et personne d’autre.</translation>
     </message>
     <message>
         <source>{player} asks you for the {card}.</source>
