@@ -6001,7 +6001,7 @@
     </message>
     <message>
         <source>This question appears only once. The lesson stays in Help, “In two minutes”.</source>
-        <translation>Cette question ne vient qu’une fois. La leçon reste dans le menu Aide, «&#x202f;En deux minutes&#x202f;».</translation>
+        <translation>Demandé une seule fois. La leçon reste dans Aide, «&#x202f;En deux minutes&#x202f;».</translation>
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
@@ -7679,7 +7679,7 @@
     </message>
     <message>
         <source>about as strong as {level}</source>
-        <translation>à peu près aussi fort que {level}</translation>
+        <translation>à peu près égale à {level}</translation>
     </message>
     <message>
         <source>accuses you</source>
@@ -8115,11 +8115,11 @@
     </message>
     <message>
         <source>still uncertain</source>
-        <translation>encore incertain</translation>
+        <translation>encore incertaine</translation>
     </message>
     <message>
         <source>stronger than {level}</source>
-        <translation>plus fort que {level}</translation>
+        <translation>supérieure à {level}</translation>
     </message>
     <message>
         <source>stuck</source>
@@ -8191,7 +8191,7 @@
     </message>
     <message>
         <source>weaker than {level}</source>
-        <translation>plus faible que {level}</translation>
+        <translation>inférieure à {level}</translation>
     </message>
     <message>
         <source>where cheating is allowed</source>
