@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>Careful company</source>
-        <translation>Prudence est mère de sûreté</translation>
+        <translation>Mère de sûreté</translation>
     </message>
     <message>
         <source>Catch {player}, who placed the {card} on the {top}.</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Evening {number}: {title}</source>
-        <translation>Soirée {number}&#x202f;: {title}</translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>Evening.</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>Fortune favours</source>
-        <translation>La fortune sourit aux audacieux</translation>
+        <translation>Aux audacieux</translation>
     </message>
     <message>
         <source>Fortune keeps her appointments.</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation>Enregistrer l’image…</translation>
+        <translation>En image…</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -4952,7 +4952,7 @@
     </message>
     <message>
         <source>Start page</source>
-        <translation>Page d’accueil</translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
