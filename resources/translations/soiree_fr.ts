@@ -1864,6 +1864,11 @@
     </message>
     <message>
         <source>Deal</source>
+        <comment>a button</comment>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Deal</source>
         <translation>Distribuer</translation>
     </message>
     <message>
@@ -2025,6 +2030,12 @@
     </message>
     <message>
         <source>E</source>
+        <comment>End turn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>Show the end</comment>
         <translation>E</translation>
     </message>
     <message>
@@ -2061,6 +2072,11 @@
     </message>
     <message>
         <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a problem</comment>
         <translation>Facile</translation>
     </message>
     <message>
@@ -2133,6 +2149,7 @@
     </message>
     <message>
         <source>Enter</source>
+        <comment>Take it</comment>
         <translation>Entrée</translation>
     </message>
     <message>
@@ -2531,6 +2548,11 @@
         <translation>Difficile</translation>
     </message>
     <message>
+        <source>Hard</source>
+        <comment>a problem</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
         <source>Hard also learns from the others’ moves and dares to declare early.</source>
         <translation>Difficile lit aussi dans les coups des autres et ose annoncer tôt.</translation>
     </message>
@@ -2876,6 +2898,12 @@
     </message>
     <message>
         <source>K</source>
+        <comment>Knock</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>Keep it</comment>
         <translation>K</translation>
     </message>
     <message>
@@ -3393,6 +3421,12 @@
     </message>
     <message>
         <source>N</source>
+        <comment>All fair</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>No</comment>
         <translation>N</translation>
     </message>
     <message>
@@ -3434,6 +3468,11 @@
     <message>
         <source>New tournament of {game}</source>
         <translation>Nouveau tournoi de {game}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the next place found</comment>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3622,6 +3661,11 @@
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
         <translation>Aucune ne la prend&#x202f;: Espace la glisse sous votre main, jusqu’au retour de votre carte annoncée ({card}).</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>contrast</comment>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3841,6 +3885,7 @@
     </message>
     <message>
         <source>P</source>
+        <comment>Pause, Resume</comment>
         <translation>P</translation>
     </message>
     <message>
@@ -4039,6 +4084,11 @@
             <numerusform>Place {rank}, avec %n point&#x202f;; {winner} a gagné.</numerusform>
             <numerusform>Place {rank}, avec %n points&#x202f;; {winner} a gagné.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a page of preferences</comment>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4293,6 +4343,7 @@
     </message>
     <message>
         <source>Q</source>
+        <comment>Use the queen</comment>
         <translation>Q</translation>
     </message>
     <message>
@@ -4384,6 +4435,11 @@
     </message>
     <message>
         <source>Replay</source>
+        <comment>a title</comment>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Replay</source>
         <translation>Revoir</translation>
     </message>
     <message>
@@ -4420,6 +4476,11 @@
     </message>
     <message>
         <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>a title</comment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -4492,6 +4553,7 @@
     </message>
     <message>
         <source>S</source>
+        <comment>Declare</comment>
         <translation>S</translation>
     </message>
     <message>
@@ -5016,6 +5078,7 @@
     </message>
     <message>
         <source>T</source>
+        <comment>Take 50 off</comment>
         <translation>T</translation>
     </message>
     <message>
@@ -6528,6 +6591,7 @@
     </message>
     <message>
         <source>Y</source>
+        <comment>Pay</comment>
         <translation>Y</translation>
     </message>
     <message>
@@ -8232,6 +8296,11 @@
     <message>
         <source>without luck {share} of a match</source>
         <translation>hors chance {share} d’une partie</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>below a share of matches</comment>
+        <translation>gagnées</translation>
     </message>
     <message>
         <source>won</source>
