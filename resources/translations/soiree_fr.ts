@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Distribuer</translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Deals and problem of this day</source>
