@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
-        <translation>Une pile prend cette carte, posez-la&#x202f;: {card}.</translation>
+        <translation>Une pile prend {card:le}&#x202f;: c’est là qu’il faut poser.</translation>
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>A tie: your {card} and {other}’s {second}. Both bid again.</source>
-        <translation>Égalité&#x202f;: votre {card} et, chez {other}, {second}. Tous deux misent encore.</translation>
+        <translation>Égalité&#x202f;: votre {card} et {second:le} chez {other}. Tous deux misent encore.</translation>
     </message>
     <message>
         <source>A tie: {bid} and your {own}</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>A tie: {player}’s {card} and {other}’s {second}. Both bid again.</source>
-        <translation>Égalité&#x202f;: chez {player}, {card} et, chez {other}, {second}. Tous deux misent encore.</translation>
+        <translation>Égalité&#x202f;: {card:le} chez {player} et {second:le} chez {other}. Tous deux misent encore.</translation>
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
-        <translation>Une figure piochée ne se place pas ainsi ({rank})&#x202f;: employez-la ou défaussez-la.</translation>
+        <translation>{rank:Un} ne se place pas&#x202f;: à jouer ou à défausser.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Ask {player} for the {card}.</source>
-        <translation>Demander à {player}&#x202f;: {card}.</translation>
+        <translation>Demander {card:le} à {player}.</translation>
     </message>
     <message>
         <source>Ask {player} for …</source>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
-        <translation>{rank}, au moins une carte&#x202f;: personne d’autre à coup sûr.</translation>
+        <translation>Au moins {rank:un}&#x202f;: personne d’autre à coup sûr.</translation>
     </message>
     <message>
         <source>At least one {rank}: {players}.</source>
-        <translation>{rank}, au moins une carte&#x202f;: {players}.</translation>
+        <translation>Au moins {rank:un}&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Bid for the {cards}.</source>
-        <translation>Misez pour le lot&#x202f;: {cards}.</translation>
+        <translation>Misez pour {cards:le}.</translation>
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Bid the {cards}.</source>
-        <translation>Miser&#x202f;: {cards}.</translation>
+        <translation>Miser {cards:le}.</translation>
     </message>
     <message>
         <source>Bold guests are quick and sometimes overlook a pile</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Catch {player}, who placed the {card} on the {top}.</source>
-        <translation>Confondre {player}, qui a posé {card} sur {top}.</translation>
+        <translation>Confondre {player}, qui a posé {card:le} sur {top:le}.</translation>
     </message>
     <message>
         <source>Caught …</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
-        <translation>Duo {slot} raté&#x202f;: figure face cachée ({down}).</translation>
+        <translation>Duo {slot} raté&#x202f;: {down:un} face cachée.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: both cards are worth the same.</source>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
         <source>Discard the {cards}.</source>
-        <translation>Défausser&#x202f;: {cards}.</translation>
+        <translation>Défausser {cards:le}.</translation>
     </message>
     <message>
         <source>Discard the {card}.</source>
-        <translation>Défausser&#x202f;: {card}.</translation>
+        <translation>Défausser {card:le}.</translation>
     </message>
     <message>
         <source>Discarded without being used, she gives you no turns. Press “Use the queen”.</source>
@@ -2446,11 +2446,11 @@
     </message>
     <message>
         <source>Get rid of the {card} by a cheat.</source>
-        <translation>Se débarrasser de la carte en trichant&#x202f;: {card}.</translation>
+        <translation>Se débarrasser {card:du} en trichant.</translation>
     </message>
     <message>
         <source>Get rid of the {card} on {player}’s coop {slot}.</source>
-        <translation>Se débarrasser de la carte chez {player}, duo {slot}&#x202f;: {card}.</translation>
+        <translation>Se débarrasser {card:du} sur le duo {slot} chez {player}.</translation>
     </message>
     <message>
         <source>Get the last of the {four}: {count} points.</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Laisser le tour à {player}, qui ne peut pas avoir la carte&#x202f;: {card}.</translation>
+        <translation>Laisser le tour à {player}, qui ne peut pas avoir {card:le}.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2758,7 +2758,7 @@
     </message>
     <message>
         <source>If {player} says no, they can take your {card}.</source>
-        <translation>Si {player} dit non, votre carte est à sa portée&#x202f;: {card}.</translation>
+        <translation>Si {player} dit non, votre {card} est à sa portée.</translation>
     </message>
     <message>
         <source>If {player} says no, they know that you collect the {four}, too.</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
-        <translation>Se débarrasser de la carte dans votre duo {slot}, où elle ne coûte rien&#x202f;: {card}.</translation>
+        <translation>Caser {card:le} dans votre duo {slot}, sans que cela coûte rien.</translation>
     </message>
     <message>
         <source>Lead high only for a card that is worth your best card.</source>
@@ -3130,7 +3130,11 @@
     </message>
     <message>
         <source>Let {player}’s coop {slot} earn less with the {card}.</source>
-        <translation>Faire rapporter moins au duo {slot} chez {player}&#x202f;: {card}.</translation>
+        <translation>Faire rapporter moins au duo {slot} chez {player} avec {card:le}.</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3274,7 +3278,7 @@
     </message>
     <message>
         <source>Make {player}’s coop {slot} dearer with the {card}.</source>
-        <translation>Rendre le duo {slot} plus cher chez {player}&#x202f;: {card}.</translation>
+        <translation>Rendre le duo {slot} plus cher chez {player} avec {card:le}.</translation>
     </message>
     <message>
         <source>Mark known facts</source>
@@ -3307,8 +3311,8 @@
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
         <translation>
-            <numerusform>Faire la même valeur ({rank}) et piocher %n carte.</numerusform>
-            <numerusform>Faire la même valeur ({rank}) et piocher %n cartes.</numerusform>
+            <numerusform>Égaler {rank:le} et piocher %n carte.</numerusform>
+            <numerusform>Égaler {rank:le} et piocher %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -3405,7 +3409,7 @@
     </message>
     <message>
         <source>Move the {card} under your hand.</source>
-        <translation>Glisser sous votre main&#x202f;: {card}.</translation>
+        <translation>Glisser {card:le} sous votre main.</translation>
     </message>
     <message>
         <source>Moves so far</source>
@@ -3592,7 +3596,7 @@
     </message>
     <message>
         <source>No pile takes the {card}: start a new one with it.</source>
-        <translation>Aucune pile ne prend cette carte, ouvrez-en une autre&#x202f;: {card}.</translation>
+        <translation>Aucune pile ne prend {card:le}&#x202f;: ouvrez-en une autre.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -3644,7 +3648,7 @@
     </message>
     <message>
         <source>Nobody holds the {card}.</source>
-        <translation>Personne n’a cette carte ({card}).</translation>
+        <translation>Personne n’a {card:le}.</translation>
     </message>
     <message>
         <source>None</source>
@@ -3660,7 +3664,7 @@
     </message>
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
-        <translation>Aucune ne la prend&#x202f;: Espace la glisse sous votre main, jusqu’au retour de votre carte annoncée ({card}).</translation>
+        <translation>Aucune ne la prend&#x202f;: Espace la glisse sous votre main, jusqu’au retour {card:du}.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3938,7 +3942,7 @@
     </message>
     <message>
         <source>Pay the {cards}.</source>
-        <translation>Payer&#x202f;: {cards}.</translation>
+        <translation>Payer {cards:le}.</translation>
     </message>
     <message>
         <source>Pay {more} more than you must: your score becomes {count}.</source>
@@ -3986,13 +3990,13 @@
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
         <translation>
-            <numerusform>Carte prise en main&#x202f;: {card}&#x202f;; %n place l’accepte.</numerusform>
-            <numerusform>Carte prise en main&#x202f;: {card}&#x202f;; %n places l’acceptent.</numerusform>
+            <numerusform>Vous prenez {card:le} en main&#x202f;; %n place l’accepte.</numerusform>
+            <numerusform>Vous prenez {card:le} en main&#x202f;; %n places l’acceptent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Picked up the {card}; one place takes it.</source>
-        <translation>Carte prise en main&#x202f;: {card}&#x202f;; une place l’accepte.</translation>
+        <translation>Vous prenez {card:le} en main&#x202f;; une place l’accepte.</translation>
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
@@ -4044,27 +4048,27 @@
     </message>
     <message>
         <source>Place the {card} face down in your coop {slot}.</source>
-        <translation>Placer dans votre duo {slot}, face cachée&#x202f;: {card}.</translation>
+        <translation>Placer {card:le} face cachée dans votre duo {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on pile {pile}.</source>
-        <translation>Poser sur la pile {pile}&#x202f;: {card}.</translation>
+        <translation>Poser {card:le} sur la pile {pile}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in your coop {slot}.</source>
-        <translation>Jouer dans votre duo {slot}&#x202f;: {card} remplace {other}.</translation>
+        <translation>Poser {card:le} sur {other:le} dans votre duo {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in {player}’s coop {slot}.</source>
-        <translation>Jouer sur le duo {slot} chez {player}&#x202f;: {card} remplace {other}.</translation>
+        <translation>Poser {card:le} sur {other:le} chez {player}, duo {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
-        <translation>{card}&#x202f;: sur une de vos cartes cachées, sur une carte visible des autres, ou à la défausse.</translation>
+        <translation>{card:Le}&#x202f;: sur une de vos cartes cachées, sur une carte visible des autres, ou à la défausse.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or {player}’s face-up card, or discard it.</source>
-        <translation>{card}&#x202f;: sur une de vos cartes cachées, sur une carte visible chez {player}, ou à la défausse.</translation>
+        <translation>{card:Le}&#x202f;: sur une de vos cartes cachées, sur une carte visible chez {player}, ou à la défausse.</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
@@ -4108,11 +4112,11 @@
     </message>
     <message>
         <source>Play a {rank} or higher, or say No, which ends the hand.</source>
-        <translation>Jouez {rank} ou plus haut, ou dites Non, ce qui finit le pli.</translation>
+        <translation>Jouez {rank:un} ou plus haut, ou dites Non, ce qui finit le pli.</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No.</source>
-        <translation>Jouez {rank} ou plus haut, ou dites Non.</translation>
+        <translation>Jouez {rank:un} ou plus haut, ou dites Non.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4124,11 +4128,11 @@
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
-        <translation>Jouez {rank} ou plus haut, ou dites Non, ce qui finit le pli.</translation>
+        <translation>Jouez {rank:un} ou plus haut, ou dites Non, ce qui finit le pli.</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No.</source>
-        <translation>Jouez {rank} ou plus haut, ou dites Non.</translation>
+        <translation>Jouez {rank:un} ou plus haut, ou dites Non.</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>
@@ -4160,7 +4164,7 @@
     </message>
     <message>
         <source>Play the {card}.</source>
-        <translation>Jouer&#x202f;: {card}.</translation>
+        <translation>Jouer {card:le}.</translation>
     </message>
     <message>
         <source>Play to</source>
@@ -4335,7 +4339,7 @@
     </message>
     <message>
         <source>Put back the {card}.</source>
-        <translation>Carte reposée&#x202f;: {card}.</translation>
+        <translation>Vous reposez {card:le}.</translation>
     </message>
     <message>
         <source>Python</source>
@@ -4950,7 +4954,7 @@
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
-        <translation>Lâcher votre plus petite carte et garder la plus haute ({rank}).</translation>
+        <translation>Lâcher votre plus petite carte et garder {rank:le}.</translation>
     </message>
     <message>
         <source>Spiteful guests ask the player who last took a card from them</source>
@@ -5002,7 +5006,7 @@
     </message>
     <message>
         <source>Start a pile with the {card}.</source>
-        <translation>Ouvrir une pile&#x202f;: {card}.</translation>
+        <translation>Ouvrir une pile avec {card:le}.</translation>
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
@@ -5115,7 +5119,7 @@
     </message>
     <message>
         <source>Take the {cards}.</source>
-        <translation>Prendre&#x202f;: {cards}.</translation>
+        <translation>Prendre {cards:le}.</translation>
     </message>
     <message>
         <source>Take two more turns in a row.</source>
@@ -5412,7 +5416,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
-        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: il lui manque {card} (pas d’image «&#x202f;{missing}&#x202f;»).</translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: il lui manque {card:le} (pas d’image «&#x202f;{missing}&#x202f;»).</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is damaged.</source>
@@ -5436,7 +5440,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: its {card} does not fill the area of the card.</source>
-        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: {card} ne remplit pas toute la carte.</translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: {card:le} ne remplit pas toute la carte.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its back differs from its faces.</source>
@@ -5444,7 +5448,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its {card} differs from its other cards.</source>
-        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: {card} n’a pas la forme de ses autres cartes.</translation>
+        <translation>Le jeu de cartes {file} est inutilisable&#x202f;: {card:le} n’a pas la forme de ses autres cartes.</translation>
     </message>
     <message>
         <source>The deck {file} is no longer there.</source>
@@ -5864,67 +5868,67 @@
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
-        <translation>Ces cartes ne vont pas ensemble&#x202f;: {card} sur {top}. Il faut des valeurs égales ou voisines.</translation>
+        <translation>{card:Le} ne va pas sur {top:le}&#x202f;: il faut des valeurs égales ou voisines.</translation>
     </message>
     <message>
         <source>The {card} is lower than the {top}: play an equal or higher card, or say No.</source>
-        <translation>Trop bas&#x202f;: {card} sur {top}. Jouez une carte égale ou plus haute, ou dites Non.</translation>
+        <translation>{card:Le} ne vaut pas {top:le}&#x202f;: jouez une carte égale ou plus haute, ou dites Non.</translation>
     </message>
     <message>
         <source>The {card} is not among the bids.</source>
-        <translation>Cette carte n’est pas parmi les mises&#x202f;: {card}.</translation>
+        <translation>{card:Le} n’est pas parmi les mises.</translation>
     </message>
     <message>
         <source>The {card} lies on the table.</source>
-        <translation>La carte est posée sur la table ({card}).</translation>
+        <translation>{card:Le} est sur la table.</translation>
     </message>
     <message>
         <source>The {card}: choose its place, or discard it.</source>
-        <translation>{card}&#x202f;: choisissez sa place, ou défaussez.</translation>
+        <translation>{card:Le}&#x202f;: choisissez une place, ou défaussez.</translation>
     </message>
     <message>
         <source>The {card}: choose two face-down cards to switch, or discard it.</source>
-        <translation>{card}&#x202f;: choisissez deux cartes cachées à échanger, ou défaussez.</translation>
+        <translation>{card:Le}&#x202f;: choisissez deux cartes cachées à échanger, ou défaussez.</translation>
     </message>
     <message>
         <source>The {card}: in nobody’s hand.</source>
-        <translation>{card}&#x202f;: dans aucune main.</translation>
+        <translation>{card:Le}&#x202f;: dans aucune main.</translation>
     </message>
     <message>
         <source>The {card}: laid down by {player}.</source>
-        <translation>{card}&#x202f;: posée par {player}.</translation>
+        <translation>{card:Le}&#x202f;: posé{card:accord} par {player}.</translation>
     </message>
     <message>
         <source>The {card}: not with {players}.</source>
-        <translation>{card}&#x202f;: pas chez {players}.</translation>
+        <translation>{card:Le}&#x202f;: pas chez {players}.</translation>
     </message>
     <message>
         <source>The {card}: nothing is certain.</source>
-        <translation>{card}&#x202f;: rien de certain.</translation>
+        <translation>{card:Le}&#x202f;: rien de certain.</translation>
     </message>
     <message>
         <source>The {card}: place it on one of your face-up cards, or discard it.</source>
-        <translation>{card}&#x202f;: sur une de vos cartes visibles, ou à la défausse.</translation>
+        <translation>{card:Le}&#x202f;: sur une de vos cartes visibles, ou à la défausse.</translation>
     </message>
     <message>
         <source>The {card}: use it for two more turns, or discard it.</source>
-        <translation>{card}&#x202f;: jouez-la pour deux tours de plus, ou défaussez-la.</translation>
+        <translation>{card:Le}&#x202f;: à jouer pour deux tours de plus, ou à défausser.</translation>
     </message>
     <message>
         <source>The {card}: you have it.</source>
-        <translation>{card}&#x202f;: chez vous.</translation>
+        <translation>{card:Le}&#x202f;: chez vous.</translation>
     </message>
     <message>
         <source>The {card}: {players}.</source>
-        <translation>{card}&#x202f;: {players}.</translation>
+        <translation>{card:Le}&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>The {card}: {player} has it.</source>
-        <translation>{card}&#x202f;: chez {player}.</translation>
+        <translation>{card:Le}&#x202f;: chez {player}.</translation>
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
-        <translation>Les cartes ne vont pas ensemble ({card} sur {top})&#x202f;: les autres peuvent vous accuser.</translation>
+        <translation>{card:Le} ne va pas sur {top:le}&#x202f;: les autres peuvent vous accuser.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5948,7 +5952,7 @@
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
-        <translation>Il y a six piles, la carte va sous votre main&#x202f;: {card}.</translation>
+        <translation>Il y a six piles&#x202f;: {card:le} va sous votre main.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -6176,7 +6180,7 @@
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Viser les {count} points avec une petite carte, et garder la plus haute ({rank}).</translation>
+        <translation>Viser les {count} points avec une petite carte, et garder {rank:le}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6236,7 +6240,7 @@
     </message>
     <message>
         <source>Use the {card} for two more turns.</source>
-        <translation>Jouer {card}&#x202f;: deux tours de plus.</translation>
+        <translation>Jouer {card:le}&#x202f;: deux tours de plus.</translation>
     </message>
     <message>
         <source>Usual matches</source>
@@ -6448,11 +6452,11 @@
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
-        <translation>À qui demandez-vous cette carte&#x202f;: {card}&#x202f;?</translation>
+        <translation>À qui demandez-vous {card:le}&#x202f;?</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}? Choose a player.</source>
-        <translation>À qui demander&#x202f;? Choisissez&#x202f;: {card}.</translation>
+        <translation>À qui demander {card:le}&#x202f;? Choisissez.</translation>
     </message>
     <message>
         <source>Whom do you ask? Choose a player.</source>
@@ -6500,7 +6504,7 @@
     </message>
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
-        <translation>Remporter aussitôt les {count} points&#x202f;; les autres défaussent toute carte plus haute ({rank}).</translation>
+        <translation>Remporter aussitôt les {count} points&#x202f;; les autres défaussent tout ce qui dépasse {rank:le}.</translation>
     </message>
     <message>
         <source>Win the {count} points with a card that is hard to beat.</source>
@@ -6628,7 +6632,7 @@
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
-        <translation>Triche découverte chez vous&#x202f;: une carte ne va pas ({card}).</translation>
+        <translation>Triche découverte chez vous&#x202f;: {card:le} ne va pas.</translation>
     </message>
     <message>
         <source>You are not in this race.</source>
@@ -6648,15 +6652,15 @@
     </message>
     <message>
         <source>You ask {asked} for the {card}.</source>
-        <translation>Vous demandez à {asked}&#x202f;: {card}.</translation>
+        <translation>Vous demandez {card:le} à {asked}.</translation>
     </message>
     <message>
         <source>You asked {player} for the {card}: no.</source>
-        <translation>Vous avez demandé à {player}&#x202f;: {card}. Non.</translation>
+        <translation>Vous avez demandé {card:le} à {player}&#x202f;: non.</translation>
     </message>
     <message>
         <source>You bid the {card}.</source>
-        <translation>Vous misez&#x202f;: {card}.</translation>
+        <translation>Vous misez {card:le}.</translation>
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
@@ -6673,8 +6677,8 @@
     <message numerus="yes">
         <source>You call the {card}: %n cards left.</source>
         <translation>
-            <numerusform>Vous annoncez, et il reste %n carte&#x202f;: {card}.</numerusform>
-            <numerusform>Vous annoncez, et il reste %n cartes&#x202f;: {card}.</numerusform>
+            <numerusform>Vous annoncez {card:le}, et il reste %n carte.</numerusform>
+            <numerusform>Vous annoncez {card:le}, et il reste %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6701,7 +6705,7 @@
     </message>
     <message>
         <source>You cannot know where the {card} is: the chance that {player} has it is one in three. If not, you lose the turn. Another 7 is certain.</source>
-        <translation>Cette carte, impossible de la situer ({card})&#x202f;: {player} l’a une fois sur trois. Sinon, vous perdez le tour. Un autre 7 est certain.</translation>
+        <translation>Impossible de savoir où est {card:le}&#x202f;: {player} l’a une fois sur trois. Sinon, vous perdez le tour. Un autre 7 est certain.</translation>
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
@@ -6713,7 +6717,7 @@
     </message>
     <message>
         <source>You could know that {holder} has the {card}, but have forgotten it.</source>
-        <translation>Vous avez oublié qui a cette carte ({card})&#x202f;: {holder}.</translation>
+        <translation>Vous avez oublié qui a {card:le}&#x202f;: {holder}.</translation>
     </message>
     <message>
         <source>You danced well. I danced better.</source>
@@ -6729,11 +6733,11 @@
     </message>
     <message>
         <source>You did not draw a {rank}.</source>
-        <translation>Ce n’est pas la figure que vous avez piochée ({rank}).</translation>
+        <translation>Vous n’avez pas pioché {rank:de}.</translation>
     </message>
     <message>
         <source>You discard the {card}.</source>
-        <translation>Vous défaussez&#x202f;: {card}.</translation>
+        <translation>Vous défaussez {card:le}.</translation>
     </message>
     <message>
         <source>You do have a turn left. But all four coops are valid now, and Ada may spoil one later: knock now.</source>
@@ -6745,23 +6749,23 @@
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:le}.</translation>
     </message>
     <message>
         <source>You do not know who has the {card}. Possible: {holders}.</source>
-        <translation>Vous ne savez pas qui a cette carte ({card}). Possibles&#x202f;: {holders}.</translation>
+        <translation>Vous ne savez pas qui a {card:le}. Possibles&#x202f;: {holders}.</translation>
     </message>
     <message>
         <source>You draw again: the {card}.</source>
-        <translation>Vous piochez encore&#x202f;: {card}.</translation>
+        <translation>Vous piochez ensuite {card:le}.</translation>
     </message>
     <message>
         <source>You draw the {cards}.</source>
-        <translation>Vous piochez&#x202f;: {cards}.</translation>
+        <translation>Vous piochez {cards:le}.</translation>
     </message>
     <message>
         <source>You draw the {card}.</source>
-        <translation>Vous piochez&#x202f;: {card}.</translation>
+        <translation>Vous piochez {card:le}.</translation>
     </message>
     <message>
         <source>You drew a queen. She gives you two more turns after this one. Press “Use the queen”.</source>
@@ -6800,7 +6804,7 @@
     </message>
     <message>
         <source>You get the {cards}.</source>
-        <translation>Vous recevez&#x202f;: {cards}.</translation>
+        <translation>Vous recevez {cards:le}.</translation>
     </message>
     <message>
         <source>You give it to {taker}.</source>
@@ -6808,7 +6812,7 @@
     </message>
     <message>
         <source>You got the {card} from {player}.</source>
-        <translation>Vous l’avez obtenue chez {player}&#x202f;: {card}.</translation>
+        <translation>{player} vous a donné {card:le}.</translation>
     </message>
     <message numerus="yes">
         <source>You had four valid coops %n times.</source>
@@ -6906,23 +6910,23 @@
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
-        <translation>Vous n’avez rien d’assez haut ({card}), vous dites donc Non.</translation>
+        <translation>Vous n’avez rien qui égale {card:le}&#x202f;: vous dites donc Non.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
-        <translation>Vous avez vous-même cette carte&#x202f;: {card}.</translation>
+        <translation>Vous avez vous-même {card:le}.</translation>
     </message>
     <message>
         <source>You hold the {card}.</source>
-        <translation>Vous l’avez&#x202f;: {card}.</translation>
+        <translation>Vous avez {card:le}.</translation>
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
-        <translation>Vous gardez pour miser&#x202f;: {card}, sinon {second}.</translation>
+        <translation>Vous gardez {card:le} pour miser, sinon {second:le}.</translation>
     </message>
     <message>
         <source>You keep the {second} for later bids, otherwise the {card}.</source>
-        <translation>Vous gardez pour les mises suivantes&#x202f;: {second}, sinon {card}.</translation>
+        <translation>Vous gardez {second:le} pour les mises suivantes, sinon {card:le}.</translation>
     </message>
     <message>
         <source>You keep your score as it is.</source>
@@ -6942,7 +6946,7 @@
     </message>
     <message>
         <source>You know that {holder} has the {card}.</source>
-        <translation>Vous savez qui a cette carte ({card})&#x202f;: {holder}.</translation>
+        <translation>Vous savez qui a {card:le}&#x202f;: {holder}.</translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are, but have forgotten {forgotten}.</source>
@@ -7043,7 +7047,7 @@
     </message>
     <message>
         <source>You may ask for the {card} only while you hold another {rank}.</source>
-        <translation>Pour demander cette carte, il vous en faut une autre de même valeur&#x202f;: {card} ({rank}).</translation>
+        <translation>Pour demander {card:le}, il vous faut {rank:autre}.</translation>
     </message>
     <message>
         <source>You may ask only for ranks that you hold. Ada asked for a 7, so she has another 7: it must be the 7 of diamonds, the last one missing. Ask her for it.</source>
@@ -7055,7 +7059,7 @@
     </message>
     <message>
         <source>You move the {card} under your hand.</source>
-        <translation>Vous glissez sous votre main&#x202f;: {card}.</translation>
+        <translation>Vous glissez {card:le} sous votre main.</translation>
     </message>
     <message>
         <source>You must bid a card from your hand now.</source>
@@ -7109,7 +7113,7 @@
     </message>
     <message>
         <source>You place the {card} on pile {pile}.</source>
-        <translation>Vous posez sur la pile {pile}&#x202f;: {card}.</translation>
+        <translation>Vous posez {card:le} sur la pile {pile}.</translation>
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
@@ -7132,19 +7136,19 @@
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation>Vous jouez&#x202f;: {card}.</translation>
+        <translation>Vous jouez {card:le}.</translation>
     </message>
     <message>
         <source>You play the {card}: a pair.</source>
-        <translation>Vous faites une paire&#x202f;: {card}.</translation>
+        <translation>Vous jouez {card:le}&#x202f;: une paire.</translation>
     </message>
     <message>
         <source>You play the {card}: four of a kind.</source>
-        <translation>Vous faites un carré&#x202f;: {card}.</translation>
+        <translation>Vous jouez {card:le}&#x202f;: un carré.</translation>
     </message>
     <message>
         <source>You play the {card}: three of a kind.</source>
-        <translation>Vous faites un brelan&#x202f;: {card}.</translation>
+        <translation>Vous jouez {card:le}&#x202f;: un brelan.</translation>
     </message>
     <message>
         <source>You played all these matches with help.</source>
@@ -7210,7 +7214,7 @@
     </message>
     <message>
         <source>You take the {cards} from the bids.</source>
-        <translation>Vous prenez parmi les mises&#x202f;: {cards}.</translation>
+        <translation>Vous prenez {cards:le} parmi les mises.</translation>
     </message>
     <message>
         <source>You take {points} off: {total} left.</source>
@@ -7250,7 +7254,7 @@
     </message>
     <message>
         <source>You turn up the {card}.</source>
-        <translation>Vous retournez&#x202f;: {card}.</translation>
+        <translation>Vous retournez {card:le}.</translation>
     </message>
     <message>
         <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
@@ -7390,7 +7394,7 @@
     </message>
     <message>
         <source>Your ace costs {other} the {cards}.</source>
-        <translation>Votre as fait perdre à {other}&#x202f;: {cards}.</translation>
+        <translation>Votre as fait perdre à {other} {cards:le}.</translation>
     </message>
     <message numerus="yes">
         <source>Your ace took %n cards.</source>
@@ -7458,7 +7462,7 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
-        <translation>Votre duo {slot} n’est pas valide&#x202f;: figure face cachée ({down}).</translation>
+        <translation>Votre duo {slot} n’est pas valide&#x202f;: {down:le} est face cachée.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: two aces.</source>
@@ -7568,7 +7572,7 @@
     </message>
     <message>
         <source>Your pile {number}: the {card} does not fit on the {under}</source>
-        <translation>Votre pile {number}&#x202f;: {card} ne va pas sur {under}</translation>
+        <translation>Votre pile {number}&#x202f;: {card:le} ne va pas sur {under:le}</translation>
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
@@ -7684,23 +7688,23 @@
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
-        <translation>Vous battez {other}&#x202f;: {card} contre {second}.</translation>
+        <translation>Vous battez {other}, {card:le} contre {second:le}.</translation>
     </message>
     <message>
         <source>Your {card} gives you two more turns.</source>
-        <translation>Vous jouez {card}&#x202f;: deux tours de plus.</translation>
+        <translation>Votre {card} vous donne deux tours de plus.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face down in your coop {slot}.</source>
-        <translation>Votre duo {slot}, carte cachée&#x202f;: {card} remplace {old}.</translation>
+        <translation>Votre {card} remplace {old:le}, face cachée dans votre duo {slot}.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face up in your coop {slot}.</source>
-        <translation>Votre duo {slot}, carte visible&#x202f;: {card} remplace {old}.</translation>
+        <translation>Votre {card} remplace {old:le}, face visible dans votre duo {slot}.</translation>
     </message>
     <message>
         <source>Your {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation>Vous visez {owner}, duo {slot}&#x202f;: {card} remplace {old}.</translation>
+        <translation>Votre {card} remplace {old:le} chez {owner}, duo {slot}.</translation>
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
@@ -7708,15 +7712,15 @@
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation>Vous jouez {king}&#x202f;: les cartes cachées de vos duos {slot} et {second} s’échangent.</translation>
+        <translation>Votre {king} échange les cartes cachées de vos duos {slot} et {second}.</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation>Vous jouez {king}&#x202f;: les cartes cachées des duos {slot} et {second} chez {owner} s’échangent.</translation>
+        <translation>Votre {king} échange les cartes cachées des duos {slot} et {second} chez {owner}.</translation>
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>Vous jouez {king}&#x202f;: {card}, votre duo {slot}, contre {other}, duo {second} chez {holder}.</translation>
+        <translation>Votre {king} échange votre {card}, duo {slot}, contre {other:le}, duo {second} chez {holder}.</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -7752,10 +7756,6 @@
     <message>
         <source>accuses {player}</source>
         <translation>accuse {player}</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
     </message>
     <message>
         <source>ahead {share}</source>
@@ -7834,72 +7834,12 @@
         <translation>annonce {card}</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>trèfle</translation>
-    </message>
-    <message>
         <source>coop {slot}, {card}</source>
         <translation>duo {slot}, {card}</translation>
     </message>
     <message>
-        <source>diamonds</source>
-        <translation>carreau</translation>
-    </message>
-    <message>
         <source>discards a card</source>
         <translation>défausse une carte</translation>
-    </message>
-    <message>
-        <source>four 10s</source>
-        <translation>carré de 10</translation>
-    </message>
-    <message>
-        <source>four 2s</source>
-        <translation>carré de 2</translation>
-    </message>
-    <message>
-        <source>four 3s</source>
-        <translation>carré de 3</translation>
-    </message>
-    <message>
-        <source>four 4s</source>
-        <translation>carré de 4</translation>
-    </message>
-    <message>
-        <source>four 5s</source>
-        <translation>carré de 5</translation>
-    </message>
-    <message>
-        <source>four 6s</source>
-        <translation>carré de 6</translation>
-    </message>
-    <message>
-        <source>four 7s</source>
-        <translation>carré de 7</translation>
-    </message>
-    <message>
-        <source>four 8s</source>
-        <translation>carré de 8</translation>
-    </message>
-    <message>
-        <source>four 9s</source>
-        <translation>carré de 9</translation>
-    </message>
-    <message>
-        <source>four aces</source>
-        <translation>carré d’as</translation>
-    </message>
-    <message>
-        <source>four jacks</source>
-        <translation>carré de valets</translation>
-    </message>
-    <message>
-        <source>four kings</source>
-        <translation>carré de rois</translation>
-    </message>
-    <message>
-        <source>four queens</source>
-        <translation>carré de dames</translation>
     </message>
     <message>
         <source>gets a pile</source>
@@ -7922,10 +7862,6 @@
         <translation>chez {player}</translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation>cœur</translation>
-    </message>
-    <message>
         <source>here</source>
         <translation>ici</translation>
     </message>
@@ -7944,14 +7880,6 @@
     <message>
         <source>is out of the match</source>
         <translation>hors jeu</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>roi</translation>
     </message>
     <message>
         <source>king switches two hidden cards</source>
@@ -8027,7 +7955,7 @@
     </message>
     <message>
         <source>no {card}</source>
-        <translation>manque&#x202f;: {card}</translation>
+        <translation>il manque {card:le}</translation>
     </message>
     <message>
         <source>no {card} from {player}</source>
@@ -8147,10 +8075,6 @@
         <translation>lot</translation>
     </message>
     <message>
-        <source>queen</source>
-        <translation>dame</translation>
-    </message>
-    <message>
         <source>queen, two more turns</source>
         <translation>dame, deux tours de plus</translation>
     </message>
@@ -8172,10 +8096,6 @@
             <numerusform>résolu %n jour de suite</numerusform>
             <numerusform>résolus %n jours de suite</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>pique</translation>
     </message>
     <message>
         <source>still uncertain</source>
@@ -8352,19 +8272,19 @@
     </message>
     <message>
         <source>{asker} asked you for the {card}: no.</source>
-        <translation>{asker} vous a demandé&#x202f;: {card}. Non.</translation>
+        <translation>{asker} vous a demandé {card:le}&#x202f;: non.</translation>
     </message>
     <message>
         <source>{asker} asked {player} for the {card}: no.</source>
-        <translation>{asker} a demandé à {player}&#x202f;: {card}. Non.</translation>
+        <translation>{asker} a demandé {card:le} à {player}&#x202f;: non.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from you.</source>
-        <translation>{asker} vous l’a prise&#x202f;: {card}.</translation>
+        <translation>{asker} vous a pris {card:le}.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from {player}.</source>
-        <translation>{asker} l’a obtenue chez {player}&#x202f;: {card}.</translation>
+        <translation>{player} a donné {card:le} à {asker}.</translation>
     </message>
     <message>
         <source>{bid} beats {own}, wins {prize}</source>
@@ -8443,7 +8363,7 @@
     </message>
     <message>
         <source>{card}, turned up</source>
-        <translation>{card}, retournée</translation>
+        <translation>{card}, retourné{card:accord}</translation>
     </message>
     <message>
         <source>{card}, up, your coop {slot}</source>
@@ -8855,15 +8775,15 @@
     </message>
     <message>
         <source>{player} asks you for the {card}.</source>
-        <translation>{player} vous demande&#x202f;: {card}.</translation>
+        <translation>{player} vous demande {card:le}.</translation>
     </message>
     <message>
         <source>{player} asks {asked} for the {card}.</source>
-        <translation>{player} demande à {asked}&#x202f;: {card}.</translation>
+        <translation>{player} demande {card:le} à {asked}.</translation>
     </message>
     <message>
         <source>{player} bids the {card}.</source>
-        <translation>{player} mise&#x202f;: {card}.</translation>
+        <translation>{player} mise {card:le}.</translation>
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
@@ -8883,8 +8803,8 @@
     <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
         <translation>
-            <numerusform>{player} annonce, et il reste %n carte&#x202f;: {card}.</numerusform>
-            <numerusform>{player} annonce, et il reste %n cartes&#x202f;: {card}.</numerusform>
+            <numerusform>{player} annonce {card:le}, et il reste %n carte.</numerusform>
+            <numerusform>{player} annonce {card:le}, et il reste %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8916,11 +8836,11 @@
     </message>
     <message>
         <source>{player} could know that you have the {card}, but has forgotten it.</source>
-        <translation>{player} a oublié que vous avez cette carte ({card}).</translation>
+        <translation>{player} a oublié que vous avez {card:le}.</translation>
     </message>
     <message>
         <source>{player} could know that {holder} has the {card}, but has forgotten it.</source>
-        <translation>{player} a oublié qui a cette carte ({card})&#x202f;: {holder}.</translation>
+        <translation>{player} a oublié qui a {card:le}&#x202f;: {holder}.</translation>
     </message>
     <message>
         <source>{player} declared Soureh.</source>
@@ -8932,7 +8852,7 @@
     </message>
     <message>
         <source>{player} discards the {card}.</source>
-        <translation>{player} défausse&#x202f;: {card}.</translation>
+        <translation>{player} défausse {card:le}.</translation>
     </message>
     <message>
         <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
@@ -8940,7 +8860,7 @@
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
-        <translation>{player} ne sait pas qui a cette carte ({card}). Possibles&#x202f;: {holders}.</translation>
+        <translation>{player} ne sait pas qui a {card:le}. Possibles&#x202f;: {holders}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
@@ -8959,15 +8879,15 @@
     </message>
     <message>
         <source>{player} draws again.</source>
-        <translation>{player} pioche encore.</translation>
+        <translation>{player} pioche de nouveau.</translation>
     </message>
     <message>
         <source>{player} draws again: the {card}.</source>
-        <translation>{player} pioche encore&#x202f;: {card}.</translation>
+        <translation>{player} pioche ensuite {card:le}.</translation>
     </message>
     <message>
         <source>{player} draws the {card}.</source>
-        <translation>{player} pioche&#x202f;: {card}.</translation>
+        <translation>{player} pioche {card:le}.</translation>
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
@@ -8994,7 +8914,7 @@
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
-        <translation>{player} reçoit&#x202f;: {cards}.</translation>
+        <translation>{player} reçoit {cards:le}.</translation>
     </message>
     <message>
         <source>{player} gives it to you.</source>
@@ -9037,11 +8957,11 @@
     </message>
     <message>
         <source>{player} holds the {card}.</source>
-        <translation>{player} a cette carte ({card}).</translation>
+        <translation>{player} a {card:le}.</translation>
     </message>
     <message>
         <source>{player} is caught: the {card} does not fit.</source>
-        <translation>Triche découverte chez {player}&#x202f;: une carte ne va pas ({card}).</translation>
+        <translation>Triche découverte chez {player}&#x202f;: {card:le} ne va pas.</translation>
     </message>
     <message>
         <source>{player} is out of the match.</source>
@@ -9065,11 +8985,11 @@
     </message>
     <message>
         <source>{player} knows that you have the {card}.</source>
-        <translation>{player} sait que vous avez cette carte ({card}).</translation>
+        <translation>{player} sait que vous avez {card:le}.</translation>
     </message>
     <message>
         <source>{player} knows that {holder} has the {card}.</source>
-        <translation>{player} sait qui a cette carte ({card})&#x202f;: {holder}.</translation>
+        <translation>{player} sait qui a {card:le}&#x202f;: {holder}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
@@ -9142,7 +9062,7 @@
     </message>
     <message>
         <source>{player} may take the {card} from you, otherwise the {second}.</source>
-        <translation>{player} peut vous prendre&#x202f;: {card}, sinon {second}.</translation>
+        <translation>{player} peut vous prendre {card:le}, sinon {second:le}.</translation>
     </message>
     <message>
         <source>{player} pays about {count} this round, otherwise {rest}.</source>
@@ -9162,19 +9082,19 @@
     </message>
     <message>
         <source>{player} plays the {card}.</source>
-        <translation>{player} joue&#x202f;: {card}.</translation>
+        <translation>{player} joue {card:le}.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: a pair.</source>
-        <translation>{player} fait une paire&#x202f;: {card}.</translation>
+        <translation>{player} joue {card:le}&#x202f;: une paire.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: four of a kind.</source>
-        <translation>{player} fait un carré&#x202f;: {card}.</translation>
+        <translation>{player} joue {card:le}&#x202f;: un carré.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: three of a kind.</source>
-        <translation>{player} fait un brelan&#x202f;: {card}.</translation>
+        <translation>{player} joue {card:le}&#x202f;: un brelan.</translation>
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
@@ -9205,7 +9125,7 @@
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
-        <translation>{player} a montré une carte et l’a toujours&#x202f;: {card}.</translation>
+        <translation>{player} a montré {card:le} et l’a toujours.</translation>
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
@@ -9229,7 +9149,7 @@
     </message>
     <message>
         <source>{player} takes the {cards} from the bids.</source>
-        <translation>{player} prend parmi les mises&#x202f;: {cards}.</translation>
+        <translation>{player} prend {cards:le} parmi les mises.</translation>
     </message>
     <message>
         <source>{player} takes {points} off: {total} left.</source>
@@ -9362,7 +9282,7 @@
     </message>
     <message>
         <source>{player}, pile {number}: the {card} does not fit on the {under}</source>
-        <translation>{player}, pile {number}&#x202f;: {card} ne va pas sur {under}</translation>
+        <translation>{player}, pile {number}&#x202f;: {card:le} ne va pas sur {under:le}</translation>
     </message>
     <message>
         <source>{player}, {detail}</source>
@@ -9402,7 +9322,7 @@
     </message>
     <message>
         <source>{player}’s ace costs you the {cards}.</source>
-        <translation>Avec son as, {player} vous fait perdre&#x202f;: {cards}.</translation>
+        <translation>Avec son as, {player} vous fait perdre {cards:le}.</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} nothing.</source>
@@ -9410,7 +9330,7 @@
     </message>
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
-        <translation>Avec son as, {player} fait perdre à {other}&#x202f;: {cards}.</translation>
+        <translation>Avec son as, {player} fait perdre à {other} {cards:le}.</translation>
     </message>
     <message>
         <source>{player}’s bid</source>
@@ -9426,7 +9346,7 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
-        <translation>{player}, duo {slot} non valide&#x202f;: figure face cachée ({down}).</translation>
+        <translation>{player}, duo {slot} non valide&#x202f;: {down:le} est face cachée.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: two aces.</source>
@@ -9457,7 +9377,7 @@
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player}, duo {slot}, carte cachée&#x202f;: la carte piochée remplace {old}.</translation>
+        <translation>{player}&#x202f;: la carte piochée remplace {old:le}, face cachée dans le duo {slot}.</translation>
     </message>
     <message>
         <source>{player}’s hand stays hidden: only a call shows a hand.</source>
@@ -9493,55 +9413,55 @@
     </message>
     <message>
         <source>{player}’s {card} beats your {second}.</source>
-        <translation>{player} vous bat&#x202f;: {card} contre {second}.</translation>
+        <translation>{player} vous bat, {card:le} contre {second:le}.</translation>
     </message>
     <message>
         <source>{player}’s {card} beats {other}’s {second}.</source>
-        <translation>{player} bat {other}&#x202f;: {card} contre {second}.</translation>
+        <translation>{player} bat {other}, {card:le} contre {second:le}.</translation>
     </message>
     <message>
         <source>{player}’s {card} gives them two more turns.</source>
-        <translation>{player} joue {card}&#x202f;: deux tours de plus.</translation>
+        <translation>{player} joue {card:le}&#x202f;: deux tours de plus.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old} in your coop {slot}.</source>
-        <translation>{player} vise votre duo {slot}&#x202f;: {card} remplace {old}.</translation>
+        <translation>{player}&#x202f;: {card:le} remplace {old:le} dans votre duo {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player}, duo {slot}, carte cachée&#x202f;: {card} remplace {old}.</translation>
+        <translation>{player}&#x202f;: {card:le} remplace {old:le}, face cachée dans le duo {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face up in coop {slot}.</source>
-        <translation>{player}, duo {slot}, carte visible&#x202f;: {card} remplace {old}.</translation>
+        <translation>{player}&#x202f;: {card:le} remplace {old:le}, face visible dans le duo {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation>{player} vise {owner}, duo {slot}&#x202f;: {card} remplace {old}.</translation>
+        <translation>{player}&#x202f;: {card:le} remplace {old:le} chez {owner}, duo {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
-        <translation>{player} joue {king}&#x202f;: les cartes cachées de ses duos {slot} et {second} s’échangent.</translation>
+        <translation>{player} joue {king:le}&#x202f;: les cartes cachées de ses duos {slot} et {second} s’échangent.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation>{player} joue {king}&#x202f;: les cartes cachées de vos duos {slot} et {second} s’échangent.</translation>
+        <translation>{player} joue {king:le}&#x202f;: les cartes cachées de vos duos {slot} et {second} s’échangent.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation>{player} joue {king}&#x202f;: les cartes cachées des duos {slot} et {second} chez {owner} s’échangent.</translation>
+        <translation>{player} joue {king:le}&#x202f;: les cartes cachées des duos {slot} et {second} chez {owner} s’échangent.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} joue {king}&#x202f;: {card}, votre duo {slot}, contre {other}, duo {second} chez {holder}.</translation>
+        <translation>{player} joue {king:le}&#x202f;: votre {card}, duo {slot}, contre {other:le}, duo {second} chez {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation>{player} joue {king}&#x202f;: les cartes cachées s’échangent, duo {slot} chez {owner} et duo {second} chez {holder}.</translation>
+        <translation>{player} joue {king:le}&#x202f;: les cartes cachées s’échangent, duo {slot} chez {owner} et duo {second} chez {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} joue {king}&#x202f;: {card}, duo {slot} chez {owner}, contre {other}, duo {second} chez {holder}.</translation>
+        <translation>{player} joue {king:le}&#x202f;: {card:le}, duo {slot} chez {owner}, contre {other:le}, duo {second} chez {holder}.</translation>
     </message>
     <message>
         <source>{points} before this round</source>
@@ -9594,10 +9514,6 @@
     <message>
         <source>{problem} · {theme} · {difficulty}</source>
         <translation>{problem} · {theme} · {difficulty}</translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{rank} de {suit}</translation>
     </message>
     <message>
         <source>{rank}. of {count}</source>
