@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
-        <translation>Une pile prend {card:le}&#x202f;: c’est là qu’il faut poser.</translation>
+        <translation>Une pile prend {card:le}, il faut donc y poser la carte.</translation>
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
@@ -3165,6 +3165,10 @@
         <translation>Comme le bureau</translation>
     </message>
     <message>
+        <source>Like the system: {language}</source>
+        <translation>Comme le système&#x202f;: {language}</translation>
+    </message>
+    <message>
         <source>Like {level}</source>
         <translation>Comme {level}</translation>
     </message>
@@ -3545,6 +3549,10 @@
     <message>
         <source>No finale</source>
         <translation>Sans finale</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of {language}.</source>
+        <translation>Aucune police de ce système n’a les lettres de cette langue&#x202f;: {language}.</translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -5863,6 +5871,10 @@
         <translation>La partie en attente dans {file} vient d’une version plus récente de Soirée&#x202f;; celle-ci n’y touche pas.</translation>
     </message>
     <message>
+        <source>The window changes when you close the preferences.</source>
+        <translation>La fenêtre change quand vous fermez les préférences.</translation>
+    </message>
+    <message>
         <source>The word of this deal is shown here after the match.</source>
         <translation>Le mot de cette donne s’affiche ici après la partie.</translation>
     </message>
@@ -7105,7 +7117,7 @@
     </message>
     <message>
         <source>You pay {points} ({total} so far).</source>
-        <translation>Vous payez {points} ({total} jusqu’ici).</translation>
+        <translation>Vous payez {points}, {total} jusqu’ici.</translation>
     </message>
     <message>
         <source>You pay {points}.</source>
@@ -7210,7 +7222,7 @@
     </message>
     <message>
         <source>You take pile {pile}, worth {points} ({total} so far).</source>
-        <translation>Vous prenez la pile {pile}, qui compte {points} ({total} jusqu’ici).</translation>
+        <translation>Vous prenez la pile {pile}, qui compte {points}, {total} jusqu’ici.</translation>
     </message>
     <message>
         <source>You take the {cards} from the bids.</source>
@@ -7803,7 +7815,7 @@
     </message>
     <message>
         <source>beat {player}</source>
-        <translation>bat {player}</translation>
+        <translation>gagne contre {player}</translation>
     </message>
     <message>
         <source>behind {share}</source>
@@ -8475,7 +8487,7 @@
     </message>
     <message>
         <source>{first} and {second} share the win</source>
-        <translation>{first} et {second} se partagent la victoire</translation>
+        <translation>Victoire partagée&#x202f;: {first} et {second}</translation>
     </message>
     <message>
         <source>{first} and {second} tie</source>
@@ -8486,16 +8498,16 @@
         <translation>{first} vous bat</translation>
     </message>
     <message>
-        <source>{first} beats {second}</source>
-        <translation>{first} bat {second}</translation>
-    </message>
-    <message>
         <source>{first} or {last}</source>
         <translation>{first} ou {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>{first} won against {second}</source>
+        <translation>{first}&#x202f;: victoire contre {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -8736,7 +8748,7 @@
     </message>
     <message>
         <source>{players} pay.</source>
-        <translation>{players} paient.</translation>
+        <translation>Paient&#x202f;: {players}.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
@@ -8747,11 +8759,11 @@
     </message>
     <message>
         <source>{players} share the tournament.</source>
-        <translation>{players} se partagent le tournoi.</translation>
+        <translation>Tournoi partagé&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
-        <translation>{players} se partagent la victoire.</translation>
+        <translation>Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>{player} ({kind})</source>
@@ -9070,7 +9082,7 @@
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
-        <translation>{player} paie {points} ({total} jusqu’ici).</translation>
+        <translation>{player} paie {points}, {total} jusqu’ici.</translation>
     </message>
     <message>
         <source>{player} pays {points}.</source>
@@ -9141,7 +9153,7 @@
     </message>
     <message>
         <source>{player} takes pile {pile}, worth {points} ({total} so far).</source>
-        <translation>{player} prend la pile {pile}, qui compte {points} ({total} jusqu’ici).</translation>
+        <translation>{player} prend la pile {pile}, qui compte {points}, {total} jusqu’ici.</translation>
     </message>
     <message>
         <source>{player} takes some of the bid cards.</source>
@@ -9208,10 +9220,6 @@
         <translation>{player} gagne la manche, {points} à {other}.</translation>
     </message>
     <message>
-        <source>{player} wins the tournament.</source>
-        <translation>{player} gagne le tournoi.</translation>
-    </message>
-    <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
         <translation>{player} remporte les {count} points dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
     </message>
@@ -9256,6 +9264,10 @@
             <numerusform>À {suit}, {player} en a le plus&#x202f;: %n point sur {all}.</numerusform>
             <numerusform>À {suit}, {player} en a le plus&#x202f;: %n points sur {all}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} won the tournament.</source>
+        <translation>Victoire au tournoi&#x202f;: {player}.</translation>
     </message>
     <message>
         <source>{player} won without paying a point.</source>
