@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -10,36 +10,15 @@ from pytestqt.qtbot import QtBot
 from soiree.core.events import Began, Ended, Event, Result, Said, Scored, Shown, Turn
 from soiree.core.zones import Zone
 from soiree.games import GAMES
-from soiree.resources import resource
-from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import load_deck
-from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.sound.mixer import Mixer
 from soiree.ui.sound.samples import RATE, placed
 from soiree.ui.sound.speaker import Cue
 from soiree.ui.table.motion.motions import Landing
 from soiree.ui.table.table import Table
-from tests.window.places import Places, open_places
+from tests.window.places import Places
 
 STOCK, HAND = Zone("stock"), Zone("hand", 0)
-
-
-@pytest.fixture
-def settings() -> Settings:
-    return Settings(speed="off")
-
-
-@pytest.fixture
-def places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
-    deck = load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
-    qtbot.addWidget(window)
-    made = open_places(window, GAMES, settings, keeps=False)
-    with qtbot.waitExposed(window):
-        window.show()
-    yield made
-    window.close()
 
 
 @pytest.fixture
