@@ -13,7 +13,7 @@ from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import load_deck
+from soiree.ui.decks import load_deck, sets
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import theme
 from soiree.ui.style.translation import load_language
@@ -33,14 +33,13 @@ def qapp_args() -> list[str]:
 
 
 @pytest.fixture(autouse=True)
-def _kept_cards(home: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Leaves drawn cards to the tests that follow, as most of them show the same few sizes."""
-    drawn = tmp_path_factory.getbasetemp() / "cards"
-    drawn.mkdir(exist_ok=True)
+def _kept_cards(home: Path, drawn_cards: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaves all drawn cards to the tests that follow, as most of them show the same sizes."""
     kept = Paths.find().pictures
     assert home in kept.parents
     kept.parent.mkdir(parents=True)
-    kept.symlink_to(drawn, target_is_directory=True)
+    kept.symlink_to(drawn_cards, target_is_directory=True)
+    monkeypatch.setattr(sets, "ON_DISK", 1000)
 
 
 @pytest.fixture(autouse=True)
