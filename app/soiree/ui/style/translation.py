@@ -14,6 +14,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
@@ -105,6 +106,7 @@ class PseudoLanguage(QTranslator):
         return pseudo(source)
 
 
+@cache
 def pseudo(text: str) -> str:
     """A text with brackets and accents, a third longer; its placeholders stay unchanged."""
     if not text.strip():
