@@ -33,7 +33,7 @@ def test_a_curtain_between_two_people_hides_every_card() -> None:
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table
         table = driver.table
-        while len(handed) < 12:
+        while len(handed) < 6:
             table.playback.hurry()
             yield (lambda: driver.shown(HandoverScreen) or driver.legal or table.play.moving)
             if screen := driver.shown(HandoverScreen):
@@ -139,7 +139,7 @@ def assert_no_hand_is_open(driver: Driver) -> None:
 
 
 def test_four_computers_play_to_the_end() -> None:
-    choose_settings(seats=people_and_computers("cccc"))
+    choose_settings(seats=people_and_computers("cccc"), target=50)
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table
