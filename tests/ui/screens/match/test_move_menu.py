@@ -287,7 +287,7 @@ def test_undo_restores_the_scores(room: Room) -> None:
 
 
 def test_undo_of_the_end_of_a_round_closes_the_scoreboard(room: Room) -> None:
-    room.begin("soi")
+    room.begin("sept")
     sheet = None
     rng = random.Random(2)
 
