@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -48,9 +46,8 @@ def test_a_deal_is_a_riffle_and_the_first_turn_a_tone(table: Table, cues: list[C
     assert 1 <= sum(name in ("slide", "turn") for name in names(cues)) < 40
 
 
-@pytest.mark.parametrize(
-    ("event", "expected"),
-    [
+def test_each_event_has_its_sound(table: Table, cues: list[Cue]) -> None:
+    expected: list[tuple[Event | None, list[str]]] = [
         (Shown(HAND, (7,), 1), ["turn"]),
         (Said(1, "no"), ["knock"]),
         (Said(1, "ask"), []),
@@ -60,14 +57,11 @@ def test_a_deal_is_a_riffle_and_the_first_turn_a_tone(table: Table, cues: list[C
         (Began(1), []),
         (Scored(0, 5, 5, "round"), []),
         (None, []),
-    ],
-)
-def test_each_event_has_its_sound(
-    table: Table, cues: list[Cue], event: Event | None, expected: list[str]
-) -> None:
-    cues.clear()
-    table.play.event_shown.emit(event, "")
-    assert names(cues) == expected
+    ]
+    for event, sounds in expected:
+        cues.clear()
+        table.play.event_shown.emit(event, "")
+        assert names(cues) == sounds, event
 
 
 def test_a_turn_that_goes_on_is_not_sounded_again(table: Table, cues: list[Cue]) -> None:
@@ -90,19 +84,11 @@ def test_a_pause_and_its_end_are_heard(places: Places, table: Table, cues: list[
     assert names(cues)[:2] == ["pause", "resume"]
 
 
-@pytest.mark.parametrize(
-    ("act", "expected"),
-    [
-        (lambda table: table.highlights.counted.emit(3), "count3"),
-        (lambda table: table.highlights.called.emit("suit", 0), "call_suit"),
-        (lambda table: table.highlights.called.emit("king", 0), "call_king"),
-    ],
-)
-def test_highlights_are_heard(
-    table: Table, cues: list[Cue], act: Callable[[Table], None], expected: str
-) -> None:
-    act(table)
-    assert names(cues)[-1] == expected
+def test_highlights_are_heard(table: Table, cues: list[Cue]) -> None:
+    table.highlights.counted.emit(3)
+    table.highlights.called.emit("suit", 0)
+    table.highlights.called.emit("king", 0)
+    assert names(cues)[-3:] == ["count3", "call_suit", "call_king"]
 
 
 def landing(at: float = 0.5, after: int = 200, **changed: object) -> Landing:
