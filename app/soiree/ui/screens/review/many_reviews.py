@@ -138,7 +138,7 @@ class ManyReviews(QObject):
 
         words = tr("Matches are being reviewed. You can keep playing.")
         progress = QProgressDialog(words, tr("Cancel"), 0, matches, self._window)
-        progress.setWindowTitle(tr("Review"))
+        progress.setWindowTitle(tr("Review", "a title"))
         progress.setWindowModality(Qt.WindowModality.NonModal)
         progress.setAutoClose(False)
         progress.setAutoReset(False)
