@@ -401,6 +401,7 @@ def test_text_of_200_per_cent_fits(language: str, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.usefixtures("pseudo")
 @pytest.mark.parametrize("size", ["800x600", pytest.param("1280x720", marks=pytest.mark.soak)])
 def test_every_text_is_translated_and_fits(size: str) -> None:
+    """Half a minute of processor time, for all screens of one program."""
     choose_settings(speed="off", remarks=False)
     keep_matches()
     faults: list[str] = []

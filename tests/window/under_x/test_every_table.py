@@ -82,7 +82,7 @@ def test_a_whole_match_can_be_played_by_mouse(game: str, then: str) -> None:
     "game",
     [
         "soy",
-        "soda",
+        pytest.param("soda", marks=pytest.mark.thorough),
         # Other tests play whole matches by mouse and parts by keyboard (`six_games`).
         pytest.param("soureh", marks=pytest.mark.soak),
         pytest.param("pariah", marks=pytest.mark.soak),
