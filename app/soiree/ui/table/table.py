@@ -160,9 +160,10 @@ class Table(Background):
 
         The table must be in its window, at its final size.
         """
-        self.redraw()
         if self.viewport().size().isEmpty():
             self.board.lay_out(_USUAL_SIZE, self.devicePixelRatioF())
+        elif self._covered_as is None:
+            self.redraw()
         self.play.begin()
 
     def put_away(self) -> None:
