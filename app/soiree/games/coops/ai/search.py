@@ -187,6 +187,11 @@ class CoopSearch(ABC):
         """True if only the scoring of the round is left."""
         return False
 
+    @property
+    def hesitates(self) -> bool:
+        """True if the temper keeps the player from declaring yet, whatever its coops."""
+        return False
+
     def additional(self) -> int:
         """The number of further turns of the player to move."""
         return 0
@@ -376,7 +381,7 @@ def endings_of(search: CoopSearch, valid: int) -> list[Move]:
         valid: the number of own valid coops.
     """
     if search.level.min_valid == 4:
-        return [search.call if valid == 4 else END]
+        return [search.call if valid == 4 and not search.hesitates else END]
     if valid == 4:
         return [search.call, END]
     return [END, search.call] if valid >= search.level.min_valid else [END]
