@@ -241,13 +241,17 @@ def laid(view: View) -> Mask:
 
 def layout_of(hands: Sequence[Mask], rank: Rank) -> Layout:
     """The layout of a rank whose four cards are all in these hands."""
-    return sum(
-        seat << 2 * suit
-        for seat in range(SEATS)
-        for suit in range(4)
-        if hands[seat] >> rank * 4 + suit & 1
+    _, one, two, three = hands
+    shift = rank * 4
+    return (
+        _SPREAD[one >> shift & 15]
+        + 2 * _SPREAD[two >> shift & 15]
+        + 3 * _SPREAD[three >> shift & 15]
     )
 
+
+_SPREAD = tuple(sum(1 << 2 * suit for suit in cards_in(held)) for held in range(16))
+"""By set of suits, the layout in which seat 1 holds these suits, and seat 0 the others."""
 
 layouts_in: Callable[[Layouts], Iterator[Layout]] = cards_in
 """The layouts of a set, lowest number first."""
