@@ -16,7 +16,14 @@ from soiree.ui.style.translation import load_language
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp: QApplication) -> None:
     """Has the plural forms of English, whatever the language of the system is."""
-    load_language(qapp, {"SOIREE_LANGUAGE": "en"})
+    load_language(qapp, "en")
+
+
+@pytest.fixture
+def load_from(qapp: QApplication) -> Iterator[Callable[[str, Path], None]]:
+    """Loads a language from a folder, until the test is over."""
+    yield lambda language, folder: load_language(qapp, language, folder)
+    load_language(qapp, "en")
 
 
 @pytest.fixture(scope="session")

@@ -96,10 +96,12 @@ class Settings(Struct):
     Attributes:
         player: the person's name; empty for the default, "You".
         people: the names of the people who last shared the screen, in the order of their seats.
+        language: of the window, such as `de` or `pt_BR`; empty for the system's.
         text_size: the size of text, in per cent of the usual size on the desktop.
         contrast: the look of high contrast: like the desktop, never or always.
         deck: the name of a deck in `ui.decks.library`.
         back: the name of one of Soirée's backs; empty for the deck's own.
+        letters: the letters of courts and aces: those of English, J Q K A, or of the language.
         remarks: True if opponents make remarks beyond the needs of the game.
         reviews: True if each finished match is reviewed automatically.
         proofs: True if new matches prove that their cards were not chosen.
@@ -119,9 +121,11 @@ class Settings(Struct):
 
     player: Name = ""
     people: list[Name] = []
+    language: Name = ""
     felt: Felt = "bottle"
     deck: str = "classic"
     back: str = ""
+    letters: Literal["english", "language"] = "english"
     colours: Literal["system", "light", "dark"] = "system"
     contrast: Literal["system", "normal", "high"] = "system"
     text_size: TextSize = 100

@@ -19,6 +19,7 @@ from soiree.storage.paths import Paths
 from soiree.ui.decks import Deck, deck_or_classic, is_own
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
+from soiree.ui.program.language import Language
 from soiree.ui.program.startup import Collector, deck_files, recolour, theme_for
 from soiree.ui.program.window_place import keep_place, open_at_last_place
 from soiree.ui.shell.main_window import MainWindow
@@ -30,6 +31,7 @@ from soiree.ui.style.heap import keep_large_apart
 if TYPE_CHECKING:
     from soiree.core.records import Record
     from soiree.storage.notices import Notice
+    from soiree.storage.settings import Settings
     from soiree.ui.decks.chosen import ChosenDeck
     from soiree.ui.program.loading_ahead import LoadingAhead
     from soiree.ui.program.program import Program
@@ -64,9 +66,11 @@ class Application(QObject):
         loaded = settings_file.load(paths, GAMES)
         self._settings = loaded.settings
         self._keeps_settings = lock.keeps and not loaded.read_only
+        # Before any widget exists.
+        self._language = Language(self._settings, options.language or "", self)
         self._scheme = options.scheme
         self._theme = theme_for(options.scheme, self._settings, self)
-        self._pictures = (self._settings.deck, self._settings.back)
+        self._pictures = _pictures_of(self._settings)
         files = deck_files(self._settings, paths)
         choose = deck_or_classic if is_own(files[0]) else self._chosen.choose
         deck, fault = choose(*files)
@@ -202,6 +206,7 @@ class Application(QObject):
         )
         self._window.settings_changed.connect(self._settings_changed)
         program.wishes.changed.connect(self._settings_changed)
+        self._language.follow(self._navigator)
         # After the program has closed: it still needs the log and the lock.
         self._window.closing.connect(self._close)
         self._window.closing.connect(log_files.stop)
@@ -231,6 +236,7 @@ class Application(QObject):
         from soiree.ui.program.first_words import check_shortcuts
 
         check_shortcuts(self._window, self._settings)
+        self._language.warn()
 
     def _finish_start(self) -> None:
         if self._program is not None:
@@ -250,7 +256,8 @@ class Application(QObject):
 
     def _settings_changed(self) -> None:
         recolour(self._theme, self._scheme, self._settings)
-        pictures = (self._settings.deck, self._settings.back)
+        self._language.settings_changed()
+        pictures = _pictures_of(self._settings)
         if pictures != self._pictures:
             self._pictures = pictures
             deck, fault = self._chosen.choose(*deck_files(self._settings, self._paths))
@@ -282,6 +289,8 @@ class Application(QObject):
         if request.scheme is not None:
             self._scheme = request.scheme
             recolour(self._theme, request.scheme, self._settings)
+        if request.language is not None:
+            self._language.use(request.language)
         if request.size is not None:
             self._window.showNormal()
             self._window.resize(*request.size)
@@ -297,3 +306,8 @@ class Application(QObject):
         if self._server is not None:
             self._server.close()
         self._lock.release()
+
+
+def _pictures_of(settings: Settings) -> tuple[str, str, str]:
+    """The settings that decide on the pictures of cards."""
+    return settings.deck, settings.back, settings.letters

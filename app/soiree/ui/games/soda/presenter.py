@@ -41,7 +41,7 @@ from soiree.ui.games.soda.rounds import (
     suits_of,
 )
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import NOBODY, card_name, rank_name, suit_name
+from soiree.ui.style.words import NOBODY, card_name, in_row, rank_name, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.choosing import Choosing
@@ -96,7 +96,8 @@ class SodaPresenter(Presenter):
         )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
-        return {NO_BUTTON: Label(tr("No"), tr("N"))}
+        #: What a player says instead of playing a card.
+        return {NO_BUTTON: Label(tr("No"), tr("N", "No"))}
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -114,6 +115,7 @@ class SodaPresenter(Presenter):
         run = _run_length(row) if moves[0].target == ROW else 1
         if run < 2:
             return NOTHING
+        #: Two cards of a rank in a row, then three, then four: large over the cards.
         words = (tr("Pair"), tr("Triple"), tr("Quadruple"))[run - 2]
         return Step(callout=Callout(words, CardTarget(ROW, row[-1])), hold=_WORD)
 
@@ -354,7 +356,7 @@ def _run_length(row: Sequence[Card | None]) -> int:
 
 
 def _row_name(moment: Moment) -> str:
-    cards = ", ".join(map(card_name, reversed(moment.faces(ROW))))
+    cards = in_row([card_name(card) for card in reversed(moment.faces(ROW))])
     text = tr("The row, last card first: {cards}") if cards else tr("The row, empty")
     return text.format(cards=cards)
 

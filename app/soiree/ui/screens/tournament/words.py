@@ -47,7 +47,7 @@ def standing_sentence(tournament: Tournament) -> str:
         shown = company([isolated(shown_name(name)) for name in first])
         if len(first) > 1:
             return tr("{players} share the tournament.").format(players=shown)
-        return tr("{player} wins the tournament.").format(player=shown)
+        return tr("{player} won the tournament.").format(player=shown)
     number = min(match.round for match in tournament.open_matches)
     text = tr("{round}; {played} of {count} matches are played.")
     return text.format(
@@ -60,6 +60,7 @@ def standing_sentence(tournament: Tournament) -> str:
 def round_name(tournament: Tournament, number: int) -> str:
     """The name of a round, counted from 0."""
     if tournament.form == "knock-out" and number == tournament.rounds - 1:
+        #: The last round of a knock-out.
         return tr("Final")
     return tr("Round {number}").format(number=number + 1)
 
@@ -91,7 +92,7 @@ def _duel(match: Match, called: Sequence[str]) -> str:
     if match.ranks[0] == match.ranks[1]:
         words = tr("{first} and {second} tie").format(**players)
     else:
-        words = tr("{first} beats {second}").format(**players)
+        words = tr("{first} won against {second}").format(**players)
     if not match.scores:
         return words
     scores = [signed(match.scores[seat]) for seat in (first, 1 - first)]
@@ -146,6 +147,7 @@ def _way(tournament: Tournament, row: Standing, called: Sequence[str]) -> list[s
     cells = [""] * tournament.rounds
     own = [match for match in tournament.matches if row.entrant in match.seats]
     first = own[0].round if own else tournament.matches[-1].round + 1
+    #: A round in which a player has no opponent.
     cells[:first] = [tr("bye")] * first
     for match in own:
         cells[match.round] = _outcome(match, row.entrant, called)
