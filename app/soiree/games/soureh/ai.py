@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
-from soiree.core.events import Moved
 from soiree.core.guests import Temper
 from soiree.core.players import Evaluation, Player, Stop
 from soiree.core.reviews import SUM, Priced
@@ -24,7 +23,7 @@ from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
-from soiree.games.coops.zones import DRAWN, Kind
+from soiree.games.coops.zones import Kind
 from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh, SourehFacts
@@ -79,20 +78,6 @@ class SourehSearch(CoopSearch):
     @property
     def is_scoring(self) -> bool:
         return self.facts.phase in _SCORING
-
-    @property
-    def hesitates(self) -> bool:
-        """True in the first turn of a cautious player: the others have had no time to build.
-
-        With four valid coops after the first turn, the hard level finds it 0.8 % of a chance to win
-        better to go on than to declare, in 21 positions between two players.
-        """
-        placed = (
-            event
-            for event in self.view.events_of_round()
-            if isinstance(event, Moved) and event.source == DRAWN[self.seat]
-        )
-        return self.level.temper is Temper.CAUTIOUS and len(list(placed)) < 2
 
     # --- scoring a round -------------------------------------------------------------------------
 
@@ -154,10 +139,12 @@ PARAMETERS = Parameters(
 EVIDENCE = Evidence(placed=0.6, discarded=0.5, laid_over=0.4, switched=0.7)
 """The strengths measured in rounds between computer players, lowered for unlike players."""
 
-EASY = LevelParameters(PARAMETERS, samples=16, candidates=4, leeway=0.1)
+EASY = LevelParameters(PARAMETERS, samples=16, candidates=4, leeway=0.1, hesitates=True)
 """Tries few uses of a card, and plays for the round alone."""
 
-MIDDLE = LevelParameters(PARAMETERS, plays_for_match=True, exact=True, samples=10, leeway=0.002)
+MIDDLE = LevelParameters(
+    PARAMETERS, plays_for_match=True, exact=True, samples=10, leeway=0.002, hesitates=True
+)
 """Infers nothing from the moves of others, and declares only with four valid coops."""
 
 HARD = LevelParameters(
