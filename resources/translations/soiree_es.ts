@@ -3165,6 +3165,10 @@
         <translation>Como el escritorio</translation>
     </message>
     <message>
+        <source>Like the system: {language}</source>
+        <translation>Como el sistema: {language}</translation>
+    </message>
+    <message>
         <source>Like {level}</source>
         <translation>Como {level}</translation>
     </message>
@@ -3545,6 +3549,10 @@
     <message>
         <source>No finale</source>
         <translation>Sin final</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of {language}.</source>
+        <translation>Ninguna fuente de este sistema tiene las letras de {language}.</translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -5861,6 +5869,10 @@
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
         <translation>La partida pendiente de {file} la guardó un Soirée más nuevo; esta versión la deja como está.</translation>
+    </message>
+    <message>
+        <source>The window changes when you close the preferences.</source>
+        <translation>La ventana cambia cuando cierras las preferencias.</translation>
     </message>
     <message>
         <source>The word of this deal is shown here after the match.</source>
@@ -8486,16 +8498,16 @@
         <translation>{first} te vence</translation>
     </message>
     <message>
-        <source>{first} beats {second}</source>
-        <translation>1.º {first}, 2.º {second}</translation>
-    </message>
-    <message>
         <source>{first} or {last}</source>
         <translation>{first} o {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>{first} won against {second}</source>
+        <translation>1.º {first}, 2.º {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9208,10 +9220,6 @@
         <translation>{player} gana la ronda, {points} a {other}.</translation>
     </message>
     <message>
-        <source>{player} wins the tournament.</source>
-        <translation>Gana el torneo: {player}.</translation>
-    </message>
-    <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
         <translation>{player} gana los {count} puntos un {share}&#x202f;% de las veces; si no, un {rest}&#x202f;%.</translation>
     </message>
@@ -9256,6 +9264,10 @@
             <numerusform>{player} ganó más en {suit}: un punto de {all}.</numerusform>
             <numerusform>{player} ganó más en {suit}: %n puntos de {all}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} won the tournament.</source>
+        <translation>Ganó el torneo: {player}.</translation>
     </message>
     <message>
         <source>{player} won without paying a point.</source>
