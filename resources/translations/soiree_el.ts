@@ -5,7 +5,7 @@
     <name></name>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation> προς </translation>
     </message>
     <message numerus="yes">
         <source>%n blunders (??).</source>
@@ -16,16 +16,16 @@
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n φύλλο</numerusform>
+            <numerusform>%n φύλλα</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evenings played, {won} of them won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Έπαιξες %n βραδιά, νίκες: {won}.</numerusform>
+            <numerusform>Έπαιξες %n βραδιές, νίκες: {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -37,23 +37,23 @@
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>μένει %n</numerusform>
+            <numerusform>μένουν %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n παρτίδα</numerusform>
+            <numerusform>%n παρτίδες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Επέστρεψε %n παρτίδα.</numerusform>
+            <numerusform>Επέστρεψαν %n παρτίδες.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -65,16 +65,16 @@
     </message>
     <message numerus="yes">
         <source>%n matches are saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Αποθηκεύτηκε %n παρτίδα.</numerusform>
+            <numerusform>Αποθηκεύτηκαν %n παρτίδες.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are still to be searched…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Μένει για έλεγχο %n παρτίδα…</numerusform>
+            <numerusform>Μένουν για έλεγχο %n παρτίδες…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -86,37 +86,37 @@
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Διαγράφηκε %n παρτίδα.</numerusform>
+            <numerusform>Διαγράφηκαν %n παρτίδες.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches played so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Παίχτηκε %n παρτίδα μέχρι τώρα.</numerusform>
+            <numerusform>Παίχτηκαν %n παρτίδες μέχρι τώρα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches: too few to say how often you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n παρτίδα: πολύ λίγο για να πούμε πόσο συχνά κερδίζεις.</numerusform>
+            <numerusform>%n παρτίδες: πολύ λίγες για να πούμε πόσο συχνά κερδίζεις.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches: too few to say.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n παρτίδα: πολύ λίγο για συμπέρασμα.</numerusform>
+            <numerusform>%n παρτίδες: πολύ λίγες για συμπέρασμα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n λεπτό</numerusform>
+            <numerusform>%n λεπτά</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -135,16 +135,16 @@
     </message>
     <message numerus="yes">
         <source>%n more shortcuts cannot be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ακόμα συντόμευση δεν μπορεί να χρησιμοποιηθεί.</numerusform>
+            <numerusform>%n ακόμα συντομεύσεις δεν μπορούν να χρησιμοποιηθούν.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n κίνηση</numerusform>
+            <numerusform>%n κινήσεις</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -156,16 +156,16 @@
     </message>
     <message numerus="yes">
         <source>%n of {every} deals played, {won} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Έπαιξες %n από {every} μοιρασιές, νίκες: {won}.</numerusform>
+            <numerusform>Έπαιξες %n από {every} μοιρασιές, νίκες: {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n παίκτης</numerusform>
+            <numerusform>%n παίκτες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -177,30 +177,30 @@
     </message>
     <message numerus="yes">
         <source>%n points ahead of you and {players}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n πόντος μπροστά από σένα και {players}.</numerusform>
+            <numerusform>%n πόντοι μπροστά από σένα και {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n πόντος μπροστά από σένα.</numerusform>
+            <numerusform>%n πόντοι μπροστά από σένα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of {players}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n πόντος μπροστά από {players}.</numerusform>
+            <numerusform>%n πόντοι μπροστά από {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points so far. Who will stop me?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n πόντος ως τώρα. Ποιος θα με σταματήσει;</numerusform>
+            <numerusform>%n πόντοι ως τώρα. Ποιος θα με σταματήσει;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -219,25 +219,25 @@
     </message>
     <message numerus="yes">
         <source>%n times, first on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n φορά, στις {day}.</numerusform>
+            <numerusform>%n φορές, πρώτη στις {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n νίκη</numerusform>
+            <numerusform>%n νίκες</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;About Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Σχετικά με τη Soirée</translation>
     </message>
     <message>
         <source>&amp;Album</source>
-        <translation type="unfinished"></translation>
+        <translation>Ά&amp;λμπουμ</translation>
     </message>
     <message>
         <source>&amp;Aubergine</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Πίσω</translation>
     </message>
     <message>
         <source>&amp;Bottle green</source>
@@ -257,23 +257,23 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αντιγραφή</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή &amp;εικόνας</translation>
     </message>
     <message>
         <source>&amp;Copy this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγρα&amp;φή της θέσης</translation>
     </message>
     <message>
         <source>&amp;Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Επίδειξη</translation>
     </message>
     <message>
         <source>&amp;Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Βραδιές</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -285,27 +285,27 @@
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Μπροστά</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλήρης ο&amp;θόνη</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παιχνίδι</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Βοήθεια</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Υπόδειξη</translation>
     </message>
     <message>
         <source>&amp;In two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε δύο &amp;λεπτά</translation>
     </message>
     <message>
         <source>&amp;Linen</source>
@@ -313,11 +313,11 @@
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ιστορικό</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Μνήμη</translation>
     </message>
     <message>
         <source>&amp;Midnight blue</source>
@@ -325,19 +325,19 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Κίνηση</translation>
     </message>
     <message>
         <source>&amp;Mute sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Σί&amp;γαση ήχων</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Νέα παρτίδα…</translation>
     </message>
     <message>
         <source>&amp;Next choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενη &amp;δική σου επιλογή</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -345,55 +345,55 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοι&amp;γμα…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παύση</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αναπαραγωγή</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Προτιμήσεις…</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Προβλήματα</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Έξ&amp;οδος</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ακύ&amp;ρωση αναίρεσης</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Επανάληψη</translation>
     </message>
     <message>
         <source>&amp;Restart the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ξανά η ίδια μοιρασιά</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Κανόνες αυτού του παιχνιδιού</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Απο&amp;θήκευση…</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Σκορ</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ρυθμίσεις</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>&amp;Show the last moves again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Δείξε ξανά τις τελευταίες κινήσεις</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>&amp;Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Π&amp;ιο αργά</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>&amp;The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέ&amp;ζι</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -425,27 +425,27 @@
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ξαναπαίξε τα λάθη</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αναίρεση</translation>
     </message>
     <message>
         <source>&amp;Usual size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Κα&amp;νονικά γράμματα</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρ&amp;οβολή</translation>
     </message>
     <message>
         <source>&amp;What each player knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι &amp;ξέρει ο καθένας</translation>
     </message>
     <message>
         <source>&amp;What to do now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Τι να κάνω τώρα</translation>
     </message>
     <message>
         <source>&amp;Without motion</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>1 to 12 players</source>
-        <translation type="unfinished"></translation>
+        <translation>1 έως 12 παίκτες</translation>
     </message>
     <message>
         <source>16 points, the lowest possible payment. Why would anybody pay more? A player at exactly 100, or 200, may take 50 off at once.</source>
@@ -461,23 +461,23 @@
     </message>
     <message>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 παίκτες</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 έως 4 παίκτες</translation>
     </message>
     <message>
         <source>2 to 6 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 έως 6 παίκτες</translation>
     </message>
     <message>
         <source>4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>4 παίκτες</translation>
     </message>
     <message>
         <source>50 off, at {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βγάζει 50, στους {total}.</translation>
     </message>
     <message>
         <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
@@ -485,11 +485,11 @@
     </message>
     <message>
         <source>80% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάστημα 80%</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάστημα 95%</translation>
     </message>
     <message>
         <source>A No</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα τραπέζι για χαρτιά, με παρέα που δεν κουράζεται ποτέ.</translation>
     </message>
     <message>
         <source>A caught cheat</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>A dot for each game: full if won, a ring if not. A laurel: the problem was solved. The figure: your results without luck, in per cent of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια κουκκίδα για κάθε παιχνίδι: γεμάτη για νίκη, κύκλος αλλιώς. Δάφνη: το πρόβλημα λύθηκε. Ο αριθμός: τα αποτελέσματά σου χωρίς την τύχη, σε τοις εκατό μιας παρτίδας.</translation>
     </message>
     <message>
         <source>A four</source>
@@ -605,19 +605,19 @@
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια παρτίδα έχει {players} παίκτες, πιο πολλούς από τις συμμετοχές.</translation>
     </message>
     <message>
         <source>A match of a tournament needs two players or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια παρτίδα τουρνουά θέλει τουλάχιστον δύο παίκτες.</translation>
     </message>
     <message>
         <source>A message can stay for {least} to {most} milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα μήνυμα μένει από {least} έως {most} χιλιοστά του δευτερολέπτου.</translation>
     </message>
     <message>
         <source>A message stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάρκεια μηνύματος</translation>
     </message>
     <message>
         <source>A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a card that they hold, and you do not hold it, so Clara must have it. Ask her: click her cards and pick the 7 of clubs, or drag one of your 7s onto her.</source>
@@ -641,15 +641,15 @@
     </message>
     <message>
         <source>A name: has it. A letter struck out: cannot have it. 1+: has at least one. {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όνομα: το έχει. Σβησμένο γράμμα: δεν μπορεί να το έχει. 1+: έχει τουλάχιστον ένα. {letters}.</translation>
     </message>
     <message>
         <source>A name: has it. A strip: how likely its player has it, as far as anybody could tell who listened. {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όνομα: το έχει. Λωρίδα: πόσο πιθανό ήταν να το έχει, απ’ όσα μπορούσε να ξέρει όποιος άκουγε. {letters}.</translation>
     </message>
     <message>
         <source>A name: has it. A strip: how likely its player has it, as far as you could tell then. {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όνομα: το έχει. Λωρίδα: πόσο πιθανό ήταν να το έχει, απ’ όσα μπορούσες να ξέρεις τότε. {letters}.</translation>
     </message>
     <message>
         <source>A neighbour</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>A new evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέα βραδιά</translation>
     </message>
     <message>
         <source>A new pile</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>A review without a mark, of five choices or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάλυση χωρίς κανένα σημάδι, με πέντε επιλογές ή περισσότερες.</translation>
     </message>
     <message>
         <source>A rose for everyone at the table.</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>A sample of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείγμα των φύλλων</translation>
     </message>
     <message>
         <source>A small error. Mine, I think.</source>
@@ -737,23 +737,23 @@
     </message>
     <message>
         <source>A tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία.</translation>
     </message>
     <message>
         <source>A tie. Bid another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία. Πρόσφερε άλλο φύλλο.</translation>
     </message>
     <message>
         <source>A tie: your {card} and {other}’s {second}. Both bid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία: {card} (εσύ) και {second} ({other}). Νέα προσφορά και από τους δύο.</translation>
     </message>
     <message>
         <source>A tie: {bid} and your {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία: {bid} και {own} σου</translation>
     </message>
     <message>
         <source>A tie: {player}’s {card} and {other}’s {second}. Both bid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία: {card} ({player}) και {second} ({other}). Νέα προσφορά και από τους δύο.</translation>
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
@@ -761,11 +761,11 @@
     </message>
     <message>
         <source>A tournament has {least} to {most} entrants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα τουρνουά έχει από {least} έως {most} συμμετοχές.</translation>
     </message>
     <message>
         <source>A tournament has {least} to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα τουρνουά έχει από {least} έως {most} γύρους.</translation>
     </message>
     <message>
         <source>A tragedy in one act.</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>A win between two is worth 6 points; among four there are 6, 4, 2 and 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια νίκη ανάμεσα σε δύο αξίζει 6 πόντους· ανάμεσα σε τέσσερις δίνονται 6, 4, 2 και 0.</translation>
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
@@ -785,14 +785,14 @@
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Περίπου %n λεπτό· μπορείς να συνεχίσεις όποτε θέλεις.</numerusform>
+            <numerusform>Περίπου %n λεπτά· μπορείς να συνεχίσεις όποτε θέλεις.</numerusform>
         </translation>
     </message>
     <message>
         <source>About Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχετικά με τη Soirée</translation>
     </message>
     <message>
         <source>About as good: the difference is {cost}.</source>
@@ -800,15 +800,15 @@
     </message>
     <message>
         <source>About {minutes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Περίπου {minutes}.</translation>
     </message>
     <message>
         <source>Above {limit}, so out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάνω από {limit}, άρα εκτός παρτίδας.</translation>
     </message>
     <message>
         <source>Above, {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάνω, {number}</translation>
     </message>
     <message>
         <source>Accuse another player, or pass.</source>
@@ -824,11 +824,11 @@
     </message>
     <message>
         <source>Accuse {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατηγόρησε: {player}.</translation>
     </message>
     <message>
         <source>Ace!</source>
-        <translation type="unfinished"></translation>
+        <translation>Άσος!</translation>
     </message>
     <message>
         <source>Ada asked for a 7, so she must hold one: the 7 of diamonds. But first ask Clara for the 7 of clubs.</source>
@@ -848,11 +848,11 @@
     </message>
     <message>
         <source>Add a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσθήκη τράπουλας</translation>
     </message>
     <message>
         <source>Add a deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσθήκη τράπουλας…</translation>
     </message>
     <message>
         <source>Add a pile of {count} to your points.</source>
@@ -864,15 +864,15 @@
     </message>
     <message>
         <source>After match</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά την παρτίδα</translation>
     </message>
     <message>
         <source>After race {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά την κούρσα {number}</translation>
     </message>
     <message>
         <source>After round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά τον γύρο {number}</translation>
     </message>
     <message>
         <source>After the race</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Against {level} you are likely to win {share} of the matches, {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Απέναντι στο επίπεδο {level} μάλλον κερδίζεις το {share} των παρτίδων, {interval}.</translation>
     </message>
     <message>
         <source>Ah, company. Draw up a chair.</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>Album</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλμπουμ</translation>
     </message>
     <message>
         <source>All cards are turned up. The red 10 is not lower than the 9, so Ada had to pay: 25 points. Only one card of a declarer can be replaced; one was enough.</source>
@@ -912,11 +912,11 @@
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι βραδιές</translation>
     </message>
     <message>
         <source>All fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τίμια</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -928,11 +928,11 @@
     </message>
     <message>
         <source>All four coops are valid: nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και οι τέσσερις φωλιές έγκυρες: δεν πληρώνει.</translation>
     </message>
     <message>
         <source>All four coops are valid: {sum}, and {bonus} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και οι τέσσερις φωλιές έγκυρες: {sum}, και άλλοι {bonus}.</translation>
     </message>
     <message>
         <source>All four play every match.</source>
@@ -940,15 +940,15 @@
     </message>
     <message>
         <source>All four valid: you score {points} more, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και οι τέσσερις έγκυρες: παίρνεις άλλους {points}, σύνολο {total}.</translation>
     </message>
     <message>
         <source>All four valid: {player} scores {points} more, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και οι τέσσερις έγκυρες: {player} παίρνει άλλους {points}, σύνολο {total}.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα παιχνίδια</translation>
     </message>
     <message>
         <source>All in all you gain a little on the others.</source>
@@ -974,23 +974,23 @@
     </message>
     <message>
         <source>All know</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλοι ξέρουν</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι παρτίδες</translation>
     </message>
     <message>
         <source>All play each match together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλοι παίζουν κάθε παρτίδα μαζί.</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Από την αρχή</translation>
     </message>
     <message>
         <source>All your coops are valid: declare Soureh before one of them is spoiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι φωλιές σου είναι έγκυρες: δήλωσε Soureh πριν σου χαλάσουν κάποια.</translation>
     </message>
     <message>
         <source>All your matches, waiting and finished</source>
@@ -998,11 +998,11 @@
     </message>
     <message>
         <source>Always: nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάντα: τίποτα δεν κινείται</translation>
     </message>
     <message>
         <source>An American descendant of a game from the Middle East, with court cards added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αμερικανικός απόγονος ενός παιχνιδιού από τη Μέση Ανατολή, με φιγούρες επιπλέον.</translation>
     </message>
     <message>
         <source>An ace</source>
@@ -1021,11 +1021,11 @@
     </message>
     <message>
         <source>An asterisk marks matches with hints or undone moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αστερίσκος σημειώνει παρτίδες με υποδείξεις ή αναιρέσεις.</translation>
     </message>
     <message>
         <source>An even share is {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ίσο μερίδιο είναι {share}.</translation>
     </message>
     <message>
         <source>An evening at a good table</source>
@@ -1033,11 +1033,11 @@
     </message>
     <message>
         <source>An evening needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια βραδιά χρειάζεται τουλάχιστον ένα παιχνίδι.</translation>
     </message>
     <message>
         <source>An evening of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια βραδιά με χαρτιά</translation>
     </message>
     <message>
         <source>An evening to remember. For me, at least.</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανακοίνωση</translation>
     </message>
     <message>
         <source>Another program holds {lock}, so matches and settings are not saved this time.</source>
@@ -1073,15 +1073,15 @@
     </message>
     <message>
         <source>Any opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλοι οι αντίπαλοι</translation>
     </message>
     <message>
         <source>Any options</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι επιλογές</translation>
     </message>
     <message>
         <source>Any players</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλοι οι παίκτες</translation>
     </message>
     <message>
         <source>Any theme</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Εφαρμογή</translation>
     </message>
     <message>
         <source>Are we playing already? Splendid.</source>
@@ -1101,11 +1101,11 @@
     </message>
     <message>
         <source>As CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ως CSV…</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ως JSON…</translation>
     </message>
     <message>
         <source>As good: {move}</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>As long as you keep yours, {player} cannot complete {suits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όσο κρατάς τα δικά σου, {player} δεν μπορεί να συμπληρώσει: {suits}.</translation>
     </message>
     <message>
         <source>As you saw it</source>
@@ -1129,31 +1129,31 @@
     </message>
     <message>
         <source>Ask a player for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζήτα ένα φύλλο από έναν παίκτη.</translation>
     </message>
     <message>
         <source>Ask for a card of a rank that you hold: click a player, or drag a card there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζήτα φύλλο από αξία που έχεις: κάνε κλικ σε παίκτη ή σύρε πάνω του ένα φύλλο.</translation>
     </message>
     <message>
         <source>Ask for a card: choose a player, drag a card there, or type one such as {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζήτα ένα φύλλο: διάλεξε παίκτη, σύρε πάνω του ένα φύλλο ή πληκτρολόγησέ το, π.χ. {card}.</translation>
     </message>
     <message>
         <source>Ask for cards, remember every answer, and collect all four of a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζήτα φύλλα, θυμήσου κάθε απάντηση, και μάζεψε καρέ.</translation>
     </message>
     <message>
         <source>Ask for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Μη ζητήσεις τίποτα</translation>
     </message>
     <message>
         <source>Ask {player} for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζήτα από {player}: {card}.</translation>
     </message>
     <message>
         <source>Ask {player} for …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζήτα από {player} …</translation>
     </message>
     <message>
         <source>At a run</source>
@@ -1161,47 +1161,47 @@
     </message>
     <message>
         <source>At every table</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε κάθε τραπέζι</translation>
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τουλάχιστον ένα φύλλο ({rank}): σίγουρα κανείς άλλος.</translation>
     </message>
     <message>
         <source>At least one {rank}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τουλάχιστον ένα φύλλο ({rank}): {players}.</translation>
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθηκεύονται το πολύ {most} εγγραφές.</translation>
     </message>
     <message>
         <source>At most {players} players take part in a race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε μια κούρσα παίζουν το πολύ {players}.</translation>
     </message>
     <message>
         <source>At stake: the scoring card of {suit} worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεται το έπαθλο: {suit}, αξία {points}</translation>
     </message>
     <message>
         <source>At stake: {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεται: {worth}</translation>
     </message>
     <message>
         <source>At the bottom, in this order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάτω κάτω, με αυτή τη σειρά: {cards}.</translation>
     </message>
     <message>
         <source>At the {game} table</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο τραπέζι του {game}</translation>
     </message>
     <message>
         <source>Aubergine</source>
-        <translation type="unfinished"></translation>
+        <translation>Μελιτζανί</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίσω</translation>
     </message>
     <message>
         <source>Back to the easel, then.</source>
@@ -1209,19 +1209,19 @@
     </message>
     <message>
         <source>Back to the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίσω στη βραδιά</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίσω στην παρτίδα</translation>
     </message>
     <message>
         <source>Back to the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίσω στο τουρνουά</translation>
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλάτες</translation>
     </message>
     <message>
         <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>Before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>Πριν από το πρώτο φύλλο</translation>
     </message>
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
@@ -1267,23 +1267,23 @@
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Έναρξη</translation>
     </message>
     <message>
         <source>Begin season {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξεκίνα τη σεζόν {number}</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Άρχισε</translation>
     </message>
     <message>
         <source>Behind the scenes: {match}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Στα παρασκήνια: {match}…</translation>
     </message>
     <message>
         <source>Belief</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτίμηση</translation>
     </message>
     <message>
         <source>Best evening this week.</source>
@@ -1306,15 +1306,15 @@
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρόσφερε για το έπαθλο: διάλεξε φύλλο και μετά τη θέση σου.</translation>
     </message>
     <message>
         <source>Bid for the prize: click a card, then your place. The loser gets both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρόσφερε για το έπαθλο: κλικ σε φύλλο και μετά στη θέση σου. Ο χαμένος παίρνει και τις δύο προσφορές.</translation>
     </message>
     <message>
         <source>Bid for the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάνε προσφορά για: {cards}.</translation>
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Bid the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρόσφερε: {cards}.</translation>
     </message>
     <message>
         <source>Bold guests are quick and sometimes overlook a pile</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>Bold guests like the riskier of two good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι τολμηροί από δύο καλές κινήσεις προτιμούν την πιο ριψοκίνδυνη</translation>
     </message>
     <message>
         <source>Bold guests like to bid high</source>
@@ -1354,19 +1354,19 @@
     </message>
     <message>
         <source>Bonus: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Μπόνους: {points}</translation>
     </message>
     <message>
         <source>Both call Soy with equal cards: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy και από τους δύο με ίσα φύλλα: ισοπαλία.</translation>
     </message>
     <message>
         <source>Both call Soy: you win with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy και από τους δύο: κερδίζεις με τα χαμηλότερα φύλλα.</translation>
     </message>
     <message>
         <source>Both call Soy: {player} wins with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy και από τους δύο: {player} κερδίζει με τα χαμηλότερα φύλλα.</translation>
     </message>
     <message>
         <source>Both cards of each valid coop count: aces 15, jacks, queens and kings nothing. You earn 47, and 50 more as all four are valid.</source>
@@ -1374,23 +1374,23 @@
     </message>
     <message>
         <source>Both earn the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και οι δύο παίρνουν τα ίδια.</translation>
     </message>
     <message>
         <source>Both moves almost certainly lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και οι δύο κινήσεις χάνουν σχεδόν σίγουρα την παρτίδα.</translation>
     </message>
     <message>
         <source>Both moves almost certainly win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και οι δύο κινήσεις κερδίζουν σχεδόν σίγουρα την παρτίδα.</translation>
     </message>
     <message>
         <source>Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>Πράσινο μπουκαλιού</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάτω</translation>
     </message>
     <message>
         <source>Branch of another match</source>
@@ -1426,11 +1426,11 @@
     </message>
     <message>
         <source>Browse  B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξεφύλλισμα  B</translation>
     </message>
     <message>
         <source>Browse the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξεφύλλισμα στα πεταμένα</translation>
     </message>
     <message>
         <source>Buchholz</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Build four valid coops while kings, queens and jacks upset them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χτίσε τέσσερις έγκυρες φωλιές, ενώ ρηγάδες, ντάμες και βαλέδες τις ανακατεύουν.</translation>
     </message>
     <message>
         <source>Build or spoil</source>
@@ -1454,23 +1454,23 @@
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατά παιχνίδι</translation>
     </message>
     <message>
         <source>By their levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατά το επίπεδό τους</translation>
     </message>
     <message>
         <source>C&amp;ompare with computers…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Σύγκριση με υπολογιστές…</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ημερολόγιο</translation>
     </message>
     <message>
         <source>Call Soy after one round or after two.</source>
@@ -1482,11 +1482,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Άκυρο</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Φύλλα</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -1494,15 +1494,15 @@
     </message>
     <message>
         <source>Cards left over add {points} to your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όσα φύλλα έμειναν προσθέτουν {points} στο σκορ σου, τώρα {total}.</translation>
     </message>
     <message>
         <source>Cards left over add {points} to {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όσα φύλλα έμειναν προσθέτουν {points} στο σκορ ({player}), τώρα {total}.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {count}. Press {key} to jump there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, φύλλα: {count}. Πάτα {key} για να πας εκεί.</translation>
     </message>
     <message>
         <source>Careful company</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>Caught …</source>
-        <translation type="unfinished"></translation>
+        <translation>Στα πράσα …</translation>
     </message>
     <message>
         <source>Cautious guests ask for the ranks that they hold most of</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>Cautious guests like the safer of two good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι προσεκτικοί από δύο καλές κινήσεις προτιμούν την πιο σίγουρη</translation>
     </message>
     <message>
         <source>Cautious guests like to bid low</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Α&amp;λλαγή οπτικής γωνίας</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάγραμμα</translation>
     </message>
     <message>
         <source>Cheating</source>
@@ -1578,11 +1578,11 @@
     </message>
     <message>
         <source>Chevrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζιγκ ζαγκ</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιλογή</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -1590,23 +1590,23 @@
     </message>
     <message>
         <source>Choose a card for the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλεξε φύλλο για τη σειρά.</translation>
     </message>
     <message>
         <source>Choose a card for this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλεξε φύλλο γι’ αυτή τη θέση.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Επίλεξε αρχείο…</translation>
     </message>
     <message>
         <source>Choose entries from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλεξε εγγραφές από {least} έως {most}.</translation>
     </message>
     <message>
         <source>Choose its place, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλεξε τη θέση του ή πέτα το.</translation>
     </message>
     <message>
         <source>Choose one card of each of your coops to pay.</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Choose one of your face-up cards to replace, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλεξε ποιο ανοιχτό φύλλο σου θα αντικαταστήσει ή πέτα τον.</translation>
     </message>
     <message>
         <source>Choose one of your piles.</source>
@@ -1622,19 +1622,19 @@
     </message>
     <message>
         <source>Choose one of your piles: its cards become points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλεξε μια στοίβα σου: τα φύλλα της γίνονται πόντοι.</translation>
     </message>
     <message>
         <source>Choose pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλεξε τη στοίβα {pile}.</translation>
     </message>
     <message>
         <source>Choose the other face-down card to switch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλεξε το άλλο κλειστό φύλλο της αλλαγής.</translation>
     </message>
     <message>
         <source>Choose the pile that {player} has to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλεξε με ποια στοίβα θα πληρώσει {player}.</translation>
     </message>
     <message>
         <source>Choose the pile to be paid.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Choose two face-down cards to switch, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλεξε δύο κλειστά φύλλα να αλλάξουν θέση ή πέτα τον.</translation>
     </message>
     <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλασική</translation>
     </message>
     <message>
         <source>Clean sweep</source>
@@ -1662,19 +1662,19 @@
     </message>
     <message>
         <source>Click a card, or type one such as {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάνε κλικ σε φύλλο ή πληκτρολόγησέ το, π.χ. {card}.</translation>
     </message>
     <message>
         <source>Click to pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλικ για να το πληρώσεις.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλείσιμο</translation>
     </message>
     <message>
         <source>Close the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλείσε τα πεταμένα</translation>
     </message>
     <message>
         <source>Close the side panel</source>
@@ -1690,31 +1690,31 @@
     </message>
     <message>
         <source>Compared with the best opponent at the end; below 0 you were behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε σχέση με τον καλύτερο αντίπαλο στο τέλος· κάτω από 0 ήσουν πίσω.</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>Στοιχεία</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπολογιστής</translation>
     </message>
     <message>
         <source>Computers can play the rest ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα υπόλοιπα μπορούν να τα παίξουν υπολογιστές ({key}).</translation>
     </message>
     <message>
         <source>Computers see no more than you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι υπολογιστές δεν βλέπουν πιο πολλά από σένα.</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Περιεχόμενα</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια</translation>
     </message>
     <message>
         <source>Continue your match</source>
@@ -1726,60 +1726,60 @@
     </message>
     <message>
         <source>Continue: {evening}</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια: {evening}</translation>
     </message>
     <message>
         <source>Continue: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια: {match}</translation>
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντίθεση</translation>
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φωλιά {slot}, άκυρη: κρύβει φιγούρα ({down}).</translation>
     </message>
     <message>
         <source>Coop {slot} fails: both cards are worth the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φωλιά {slot}, άκυρη: τα δύο φύλλα είναι ίσα.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the black {up} is not higher than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φωλιά {slot}, άκυρη: το μαύρο {up} δεν είναι ψηλότερο από το {down}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the red {up} is not lower than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φωλιά {slot}, άκυρη: το κόκκινο {up} δεν είναι χαμηλότερο από το {down}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: two aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φωλιά {slot}, άκυρη: δύο άσοι.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φωλιά {slot}: ανοιχτό {up}, κλειστό {down}, άκυρη.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φωλιά {slot}: ανοιχτό {up}, κλειστό {down}, έγκυρη.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φωλιά {slot}: ανοιχτό {up}, κλειστό {down}.</translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To declare anyway, choose Declare again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η φωλιά {slots} είναι άκυρη. Αν επιμένεις, πάτα ξανά «Δήλωση».</numerusform>
+            <numerusform>Οι φωλιές {slots} είναι άκυρες. Αν επιμένεις, πάτα ξανά «Δήλωση».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To knock anyway, choose Knock again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η φωλιά {slots} είναι άκυρη. Αν επιμένεις, πάτα ξανά «Χτυπάω».</numerusform>
+            <numerusform>Οι φωλιές {slots} είναι άκυρες. Αν επιμένεις, πάτα ξανά «Χτυπάω».</numerusform>
         </translation>
     </message>
     <message>
@@ -1788,11 +1788,11 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή</translation>
     </message>
     <message>
         <source>Copy &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή &amp;κειμένου</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Copy for a bug report</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή για αναφορά σφάλματος</translation>
     </message>
     <message>
         <source>Correct.</source>
@@ -1836,11 +1836,11 @@
     </message>
     <message>
         <source>Current options: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τωρινές επιλογές: {options}.</translation>
     </message>
     <message>
         <source>Da&amp;y by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέρα μ&amp;ε τη μέρα</translation>
     </message>
     <message>
         <source>Daggers drawn</source>
@@ -1848,11 +1848,11 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκούρα</translation>
     </message>
     <message>
         <source>Dashed: an even share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακεκομμένη: ίσο μερίδιο.</translation>
     </message>
     <message>
         <source>Dashed: {what}.</source>
@@ -1860,23 +1860,23 @@
     </message>
     <message>
         <source>Day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέρα με τη μέρα</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Μοιρασιά</translation>
     </message>
     <message>
         <source>Deals and problem of this day</source>
-        <translation type="unfinished"></translation>
+        <translation>Μοιρασιές και πρόβλημα αυτής της ημέρας</translation>
     </message>
     <message>
         <source>Decks of cards ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Τράπουλες ({endings})</translation>
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Δήλωση</translation>
     </message>
     <message>
         <source>Declare Soureh, or end your turn.</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>Declare Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δήλωσε Soureh.</translation>
     </message>
     <message>
         <source>Declare or wait</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαγραφή</translation>
     </message>
     <message>
         <source>Delete this tournament?</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Επίδειξη</translation>
     </message>
     <message>
         <source>Did not see that coming, did you?</source>
@@ -1928,15 +1928,15 @@
     </message>
     <message>
         <source>Discard a card that does not help you: click it, then your discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πέτα φύλλο που δεν σε βοηθά: κλικ στο φύλλο και μετά στα πεταμένα σου.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πέτα ένα φύλλο.</translation>
     </message>
     <message>
         <source>Discard a card: choose it, then the place for discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πέτα ένα φύλλο: διάλεξέ το, και μετά τη θέση για τα πεταμένα.</translation>
     </message>
     <message>
         <source>Discard from the suit with the fewest cards left to come.</source>
@@ -1944,22 +1944,22 @@
     </message>
     <message numerus="yes">
         <source>Discard pile, %n cards, on top the {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Πεταμένα, %n φύλλο, {card}</numerusform>
+            <numerusform>Πεταμένα, %n φύλλα, πάνω πάνω {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Πεταμένα, κανένα φύλλο</translation>
     </message>
     <message>
         <source>Discard the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πέτα: {cards}.</translation>
     </message>
     <message>
         <source>Discard the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πέτα: {card}.</translation>
     </message>
     <message>
         <source>Discarded without being used, she gives you no turns. Press “Use the queen”.</source>
@@ -1967,30 +1967,30 @@
     </message>
     <message>
         <source>Discards of {player}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Πεταμένα ({player}): {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Discards, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Πεταμένα, %n φύλλο</numerusform>
+            <numerusform>Πεταμένα, %n φύλλα</numerusform>
         </translation>
     </message>
     <message>
         <source>Discards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Πεταμένα: {count}</translation>
     </message>
     <message>
         <source>Do you want to start this deal again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Να αρχίσει πάλι αυτή η μοιρασιά;</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος</translation>
     </message>
     <message>
         <source>Done!</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέρμα!</translation>
     </message>
     <message>
         <source>Double agent</source>
@@ -1998,18 +1998,18 @@
     </message>
     <message numerus="yes">
         <source>Draw pile, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στοίβα, %n φύλλο</numerusform>
+            <numerusform>Στοίβα, %n φύλλα</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Στοίβα: {count}</translation>
     </message>
     <message>
         <source>Drawn: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τραβηγμένο: {card}.</translation>
     </message>
     <message>
         <source>Drinks for everyone!</source>
@@ -2021,11 +2021,11 @@
     </message>
     <message>
         <source>Drop the card on the player you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άφησε το φύλλο πάνω σε όποιον ρωτάς.</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Each card can be taken only once.</source>
@@ -2041,11 +2041,11 @@
     </message>
     <message>
         <source>Each match</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε παρτίδα</translation>
     </message>
     <message>
         <source>Each person needs a name, so that the screen can be handed to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε άνθρωπος χρειάζεται όνομα, για να του δίνεται η οθόνη.</translation>
     </message>
     <message>
         <source>Each starts with</source>
@@ -2053,11 +2053,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Πριν</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Παλιότερες βραδιές</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2089,15 +2089,15 @@
     </message>
     <message>
         <source>Either will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και οι δύο κάνουν.</translation>
     </message>
     <message>
         <source>End my turn automatically unless all my coops are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλειωνε αυτόματα τη σειρά μου, αν δεν είναι όλες οι φωλιές μου έγκυρες</translation>
     </message>
     <message>
         <source>End my turn automatically while fewer than two of my coops are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλειωνε αυτόματα τη σειρά μου όσο έχω κάτω από δύο έγκυρες φωλιές</translation>
     </message>
     <message>
         <source>End the round now, before the others have more valid coops.</source>
@@ -2117,35 +2117,35 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος σειράς</translation>
     </message>
     <message>
         <source>End your turn, or knock: the round ends after the other player’s last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελείωσε τη σειρά σου, ή χτύπα: ο γύρος κλείνει μετά την τελευταία σειρά του άλλου.</translation>
     </message>
     <message>
         <source>End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελείωσε τη σειρά σου.</translation>
     </message>
     <message>
         <source>End your turn: before you declare, all your coops should be valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελείωσε τη σειρά σου: πριν δηλώσεις, καλό είναι να έχεις όλες τις φωλιές έγκυρες.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter a word, a number or any text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γράψε μια λέξη, έναν αριθμό ή οποιοδήποτε κείμενο.</translation>
     </message>
     <message>
         <source>Enter any word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γράψε οποιαδήποτε λέξη.</translation>
     </message>
     <message>
         <source>Enter at most {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γράψε το πολύ {most} χαρακτήρες.</translation>
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
@@ -2157,19 +2157,19 @@
     </message>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Συμμετοχές</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με Esc ή με κλικ επιστρέφεις στην παρτίδα.</translation>
     </message>
     <message>
         <source>Even share</source>
-        <translation type="unfinished"></translation>
+        <translation>Ίσο μερίδιο</translation>
     </message>
     <message>
         <source>Evening {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Βραδιά {number}: {title}</translation>
     </message>
     <message>
         <source>Evening.</source>
@@ -2185,11 +2185,11 @@
     </message>
     <message>
         <source>Every bid was tied: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι προσφορές ήταν ισόπαλες: δεν κερδίζει κανείς.</translation>
     </message>
     <message>
         <source>Every match that you begin is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε παρτίδα που αρχίζεις φυλάγεται εδώ.</translation>
     </message>
     <message>
         <source>Every move of the match</source>
@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>Everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο καθένας συναντά όλους τους άλλους.</translation>
     </message>
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Everything said</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα όσα ειπώθηκαν</translation>
     </message>
     <message>
         <source>Exactly as I dreamt it.</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Expected share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναμενόμενο ποσοστό νικών</translation>
     </message>
     <message>
         <source>Experience, my friends. Nothing else.</source>
@@ -2229,23 +2229,23 @@
     </message>
     <message>
         <source>Face down, {player}’s coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλειστό, φωλιά {slot} ({player})</translation>
     </message>
     <message>
         <source>Fans</source>
-        <translation type="unfinished"></translation>
+        <translation>Βεντάλιες</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>Πιο &amp;γρήγορα</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Γρήγορη</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Τσόχα</translation>
     </message>
     <message>
         <source>Figures…</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γεμάτο: ο παίκτης ξέρει ποιος το έχει. Διακεκομμένο: το ξέχασε.</translation>
     </message>
     <message>
         <source>Final</source>
@@ -2261,15 +2261,15 @@
     </message>
     <message>
         <source>Finale</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελικός</translation>
     </message>
     <message>
         <source>Finale: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελικός: {game}</translation>
     </message>
     <message>
         <source>Find in the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση στη βοήθεια</translation>
     </message>
     <message>
         <source>Fine. But next time!</source>
@@ -2281,11 +2281,11 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελειωμένες</translation>
     </message>
     <message>
         <source>Finished matches will be counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ θα μετρούν οι παρτίδες που τελειώνεις.</translation>
     </message>
     <message>
         <source>First night</source>
@@ -2293,11 +2293,11 @@
     </message>
     <message>
         <source>First place takes {points} off your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πρώτη θέση βγάζει {points} από το σκορ σου, τώρα {total}.</translation>
     </message>
     <message>
         <source>First place takes {points} off {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πρώτη θέση βγάζει {points} από το σκορ ({player}), τώρα {total}.</translation>
     </message>
     <message>
         <source>First use the card that you drew.</source>
@@ -2305,19 +2305,19 @@
     </message>
     <message>
         <source>First: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτη θέση: {points}</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Για τη ζαβολιά, η στοίβα {pile} προσθέτει {points} στο σκορ σου, τώρα {total}.</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Για τη ζαβολιά, η στοίβα {pile} προσθέτει {points} στο σκορ ({player}), τώρα {total}.</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Μορφή</translation>
     </message>
     <message>
         <source>Fortune favours</source>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
         <source>Found in your matches, old ones too; matches with help do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Από τις παρτίδες σου, και τις παλιές· όσες είχαν βοήθεια δεν μετρούν</translation>
     </message>
     <message>
         <source>Four 7s: they are laid down at once. The line of your score has grown a little; the 7 points are added when the round ends.</source>
@@ -2341,11 +2341,11 @@
     </message>
     <message>
         <source>Four aces!</source>
-        <translation type="unfinished"></translation>
+        <translation>Καρέ του άσου!</translation>
     </message>
     <message>
         <source>Four colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Τετράχρωμη</translation>
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ελεύθερο λογισμικό με άδεια MIT.</translation>
     </message>
     <message>
         <source>Friends! The night is young.</source>
@@ -2361,11 +2361,11 @@
     </message>
     <message>
         <source>From entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Από εγγραφή</translation>
     </message>
     <message>
         <source>From the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Της τράπουλας</translation>
     </message>
     <message>
         <source>From your view</source>
@@ -2373,11 +2373,11 @@
     </message>
     <message>
         <source>From {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από {first} έως {last}.</translation>
     </message>
     <message>
         <source>From {matches} without help, with the 80% interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από {matches} χωρίς βοήθεια, με το διάστημα 80%.</translation>
     </message>
     <message>
         <source>From {player}’s view</source>
@@ -2389,11 +2389,11 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδια</translation>
     </message>
     <message>
         <source>Games in which the colour of a card counts.</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>Generous guests like the one of two good moves that spares others</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι μεγαλόψυχοι από δύο καλές κινήσεις προτιμούν αυτή που λυπάται άλλους</translation>
     </message>
     <message>
         <source>Generous guests prefer to spare other players’ coops</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Εγκαταλείφθηκε</translation>
     </message>
     <message>
         <source>Giving Ada the queen is a good idea. But her ace goes with any number and is worth 15. Move the queen behind the ace.</source>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βάση όσα μπορείς να ξέρεις· μετράει ως βοήθεια.</translation>
     </message>
     <message>
         <source>Good evening. Backs straight, cards up.</source>
@@ -2489,11 +2489,11 @@
     </message>
     <message>
         <source>Graph of the chance to wi&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Γράφημα πιθανότητας νίκης</translation>
     </message>
     <message>
         <source>Guest of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Τιμώμενο πρόσωπο</translation>
     </message>
     <message>
         <source>Ha! Write that down, somebody.</source>
@@ -2501,17 +2501,17 @@
     </message>
     <message>
         <source>Half of your opponents’ scores are from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα μισά σκορ των αντιπάλων είναι από {low} έως {high}· η διάμεσος είναι {middle}.</translation>
     </message>
     <message>
         <source>Half of your scores are from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα μισά σκορ σου είναι από {low} έως {high}· η διάμεσος είναι {middle}.</translation>
     </message>
     <message numerus="yes">
         <source>Hand of {player}, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Χέρι ({player}), %n φύλλο</numerusform>
+            <numerusform>Χέρι ({player}), %n φύλλα</numerusform>
         </translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>Hand the screen to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Δώσε την οθόνη: {name}</translation>
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ οι κούπες και τα καρό είναι κόκκινα, τα μπαστούνια και τα σπαθιά μαύρα.</translation>
     </message>
     <message>
         <source>Hello, everybody! Who is winning?</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Βοήθεια</translation>
     </message>
     <message>
         <source>Hidden.</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>High: black felt, plain colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Υψηλή: μαύρη τσόχα, απλά χρώματα</translation>
     </message>
     <message>
         <source>Hm.</source>
@@ -2588,11 +2588,11 @@
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακρίσεις</translation>
     </message>
     <message>
         <source>How likely each player has each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόσο πιθανό είναι να έχει ο καθένας κάθε φύλλο</translation>
     </message>
     <message>
         <source>How nice that you are here!</source>
@@ -2600,11 +2600,11 @@
     </message>
     <message>
         <source>How often each score occurred, in points; fewer are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόσο συχνό ήταν κάθε σκορ, σε πόντους· οι λιγότεροι είναι καλύτεροι.</translation>
     </message>
     <message>
         <source>How often each score occurred, in points; more are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόσο συχνό ήταν κάθε σκορ, σε πόντους· οι περισσότεροι είναι καλύτεροι.</translation>
     </message>
     <message>
         <source>How tiresome.</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>How to play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Πώς παίζεται εδώ</translation>
     </message>
     <message>
         <source>How very obliging of you all.</source>
@@ -2620,11 +2620,11 @@
     </message>
     <message>
         <source>I am last tonight. It can only get better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελευταία θέση απόψε. Μόνο καλύτερα μπορεί να πάει.</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Είμαι {name}</translation>
     </message>
     <message>
         <source>I bow. Only a little, but I bow.</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>I call</source>
-        <translation type="unfinished"></translation>
+        <translation>Φωνάζω</translation>
     </message>
     <message>
         <source>I cannot wait to tell them at home.</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>I did not!</source>
-        <translation type="unfinished"></translation>
+        <translation>Εγώ; Ποτέ!</translation>
     </message>
     <message>
         <source>I feel lucky tonight. You have been warned.</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόλις νίκησα στο {game}: {other}.</translation>
     </message>
     <message>
         <source>I have no complaints.</source>
@@ -2676,11 +2676,11 @@
     </message>
     <message>
         <source>I keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αφήνω.</translation>
     </message>
     <message>
         <source>I knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χτυπάω.</translation>
     </message>
     <message>
         <source>I learnt something. Shall we go again?</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>I still think of {game}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ακόμα σκέφτομαι το {game}. {sentence}</translation>
     </message>
     <message>
         <source>I suppose somebody had to.</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>If something goes wrong, {file} records it. “Report a problem…” in the Help menu collects everything that a report needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αν κάτι πάει στραβά, το καταγράφει το {file}. Η «Αναφορά προβλήματος…» στο μενού «Βοήθεια» μαζεύει ό,τι χρειάζεται μια αναφορά.</translation>
     </message>
     <message>
         <source>If you declare, all others have one last turn. Then players without four valid coops pay. All yours are valid, so press Declare before Ada spoils one.</source>
@@ -2752,7 +2752,7 @@
     </message>
     <message>
         <source>In all: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σύνολο: {points}.</translation>
     </message>
     <message>
         <source>In chance to win: {cost}, from {before} to {after}.</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε κάθε γύρο συναντιούνται όσοι έχουν περίπου ίδιους βαθμούς, και κανείς δύο φορές τον ίδιο.</translation>
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
@@ -2780,11 +2780,11 @@
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στις τελευταίες {matches}, με το διάστημα 95%.</translation>
     </message>
     <message>
         <source>In the lead: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην πρώτη θέση: {players}.</translation>
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to 300. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
@@ -2800,15 +2800,15 @@
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στα {games}, κούπες και καρό μετράνε κόκκινα, μπαστούνια και σπαθιά μαύρα.</translation>
     </message>
     <message>
         <source>Include the &amp;match: its cards, moves and names</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαζί και η &amp;παρτίδα: φύλλα, κινήσεις και ονόματα</translation>
     </message>
     <message>
         <source>Invented by Jeff, who would like everyone everywhere to know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σκέφτηκε ο Jeff, που θα ήθελε να το μάθουν όλοι, παντού.</translation>
     </message>
     <message>
         <source>It adds to your smallest pile.</source>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν είναι ακόμα η σειρά σου.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -2844,23 +2844,23 @@
     </message>
     <message>
         <source>It still cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ακόμα δεν αποθηκεύεται.</translation>
     </message>
     <message>
         <source>It was decided in round {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κρίθηκε στον γύρο {number}.</translation>
     </message>
     <message>
         <source>It wins slightly fewer matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει ελάχιστα λιγότερες παρτίδες.</translation>
     </message>
     <message>
         <source>It wins {fewer} of 100 such matches, not {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει {fewer} στις 100 τέτοιες παρτίδες, όχι {more}.</translation>
     </message>
     <message>
         <source>Its matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι παρτίδες της</translation>
     </message>
     <message>
         <source>Its matches stay in the album.</source>
@@ -2868,15 +2868,15 @@
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Just play</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε αμέσως</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2888,7 +2888,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Άσ’ το</translation>
     </message>
     <message>
         <source>Keep low cards: no prize is left, and they win.</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχισε το παιχνίδι</translation>
     </message>
     <message>
         <source>Keep the card for later: no pile takes it.</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>Keep your score as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άφησε το σκορ σου όπως είναι.</translation>
     </message>
     <message>
         <source>Keep your score at {count}.</source>
@@ -2928,11 +2928,11 @@
     </message>
     <message>
         <source>Keys 1–6 place it; Space, if no pile takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με τα 1–6 μπαίνει σε στοίβα· με Διάστημα, αν δεν το παίρνει καμία.</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Χτυπάω</translation>
     </message>
     <message>
         <source>Knock or wait</source>
@@ -2944,13 +2944,13 @@
     </message>
     <message>
         <source>Knock!</source>
-        <translation type="unfinished"></translation>
+        <translation>Χτυπάω!</translation>
     </message>
     <message numerus="yes">
         <source>Knock, or end this turn: you have %n more turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Χτύπα, ή τελείωσε αυτή τη σειρά: έχεις ακόμα %n.</numerusform>
+            <numerusform>Χτύπα, ή τελείωσε αυτή τη σειρά: έχεις ακόμα %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2959,11 +2959,11 @@
     </message>
     <message>
         <source>Knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Νοκ άουτ</translation>
     </message>
     <message>
         <source>Knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χτύπα.</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -2971,29 +2971,29 @@
     </message>
     <message>
         <source>Laid down by you: {fours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Έχεις κατεβάσει: {fours}</translation>
     </message>
     <message>
         <source>Laid down by {player}: {fours}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} έχει κατεβάσει: {fours}</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Γλώσσα</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Μεγα&amp;λύτερα γράμματα</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Μεγάλα σύμβολα</translation>
     </message>
     <message numerus="yes">
         <source>Last %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Τελευταία %n ημέρα</numerusform>
+            <numerusform>Τελευταίες %n ημέρες</numerusform>
         </translation>
     </message>
     <message>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελευταία σειρά</translation>
     </message>
     <message>
         <source>Last: {move}</source>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>Latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Νεότερες πρώτα</translation>
     </message>
     <message>
         <source>Laugh if you like. I would.</source>
@@ -3038,15 +3038,15 @@
     </message>
     <message>
         <source>Learn it (2 minutes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάθε το (2 λεπτά)</translation>
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάθε {game} σε δύο λεπτά</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Έξοδος</translation>
     </message>
     <message>
         <source>Leave all coops as they are.</source>
@@ -3062,11 +3062,11 @@
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Έξοδος χωρίς αποθήκευση</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριστερά</translation>
     </message>
     <message>
         <source>Left and Right move by choices, Up and Down by mistakes.</source>
@@ -3074,15 +3074,15 @@
     </message>
     <message>
         <source>Left over: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Έμειναν: {points}</translation>
     </message>
     <message>
         <source>Left-handed: buttons and piles on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Για αριστερόχειρες: κουμπιά και στοίβες αριστερά</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάρκεια</translation>
     </message>
     <message>
         <source>Less is more</source>
@@ -3106,35 +3106,35 @@
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Επίπεδο</translation>
     </message>
     <message>
         <source>Licence of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Άδεια: {name}</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Άδειες</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Άδειες…</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Φωτεινά</translation>
     </message>
     <message>
         <source>Light or dark, like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Φωτεινά ή σκούρα, όπως το σύστημα</translation>
     </message>
     <message>
         <source>Like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως το σύστημα</translation>
     </message>
     <message>
         <source>Like {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως: {level}</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Λινό</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3150,11 +3150,11 @@
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Μεγαλύτερες πρώτα</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Εμφάνιση</translation>
     </message>
     <message>
         <source>Look at what each coop still needs, and how many such cards are left.</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Look through the piles, then accuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ψάξε τις στοίβες, και μετά κατηγόρησε.</translation>
     </message>
     <message>
         <source>Look, it worked!</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ήττα</translation>
     </message>
     <message>
         <source>Low scores win.</source>
@@ -3250,11 +3250,11 @@
     </message>
     <message>
         <source>Mark known facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημάδια</translation>
     </message>
     <message>
         <source>Mark known facts on the cards to ask for (counts as help)</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημάδια για ό,τι είναι γνωστό στα φύλλα που ζητάς (μετράει ως βοήθεια)</translation>
     </message>
     <message>
         <source>Marked: mistakes, and where each round begins.</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>Marks: up won, down lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημάδια: πάνω νίκη, κάτω ήττα.</translation>
     </message>
     <message>
         <source>Match %v of %m</source>
@@ -3270,11 +3270,11 @@
     </message>
     <message>
         <source>Match in progress, logs</source>
-        <translation type="unfinished"></translation>
+        <translation>Τρέχουσα παρτίδα, καταγραφές</translation>
     </message>
     <message>
         <source>Match or beat the last card, and win the scoring cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φτάσε ή πέρασε το τελευταίο φύλλο, και κέρδισε τα έπαθλα.</translation>
     </message>
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
@@ -3285,11 +3285,11 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδες</translation>
     </message>
     <message>
         <source>Matches and decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδες και τράπουλες</translation>
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Menus and dialogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Μενού και διάλογοι</translation>
     </message>
     <message>
         <source>Middle</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Μπλε της νύχτας</translation>
     </message>
     <message>
         <source>Mine, then.</source>
@@ -3369,15 +3369,15 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση και ήχος</translation>
     </message>
     <message>
         <source>Move the {card} under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάλε κάτω από το χέρι σου: {card}.</translation>
     </message>
     <message>
         <source>Moves so far</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>My h&amp;and</source>
-        <translation type="unfinished"></translation>
+        <translation>Το &amp;χέρι μου</translation>
     </message>
     <message>
         <source>My hat is off to you.</source>
@@ -3393,11 +3393,11 @@
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Name, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Όνομα, θέση {seat}</translation>
     </message>
     <message>
         <source>Near the end, every card has few places left: work them out.</source>
@@ -3405,15 +3405,15 @@
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποτέ</translation>
     </message>
     <message>
         <source>New evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέα βραδιά…</translation>
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέα παρτίδα {game}</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3421,11 +3421,11 @@
     </message>
     <message>
         <source>New to {game}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτη φορά {game};</translation>
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτη φορά {game}; Μάθε το σε δύο λεπτά</translation>
     </message>
     <message>
         <source>New tournament</source>
@@ -3433,31 +3433,31 @@
     </message>
     <message>
         <source>New tournament of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέο τουρνουά {game}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενο</translation>
     </message>
     <message>
         <source>Next &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμε&amp;νος γύρος</translation>
     </message>
     <message>
         <source>Next guest, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενος καλεσμένος, θέση {seat}</translation>
     </message>
     <message>
         <source>Next m&amp;istake</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενο &amp;λάθος</translation>
     </message>
     <message>
         <source>Next race</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενη κούρσα</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενος γύρος</translation>
     </message>
     <message>
         <source>Next you drew a black 10 and placed it under your jack. All four coops are valid. Knock before Ada spoils one: she then has one last turn, and the round ends.</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Όχι</translation>
     </message>
     <message>
         <source>No animated GIF was saved.</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>No coop earns anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία φωλιά δεν δίνει πόντους.</translation>
     </message>
     <message>
         <source>No ends the hand: Clara would win 2 points with her 9, though you can match it. Make a pair.</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>No errors were recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν καταγράφηκαν σφάλματα.</translation>
     </message>
     <message>
         <source>No evening can be played while Soirée saves nothing.</source>
@@ -3501,11 +3501,11 @@
     </message>
     <message>
         <source>No finale</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς τελικό</translation>
     </message>
     <message>
         <source>No four laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα καρέ.</translation>
     </message>
     <message>
         <source>No game is called {name}; the games are {games}.</source>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>No hint is available here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ δεν υπάρχει υπόδειξη.</translation>
     </message>
     <message>
         <source>No match of this month can be reviewed.</source>
@@ -3521,11 +3521,11 @@
     </message>
     <message>
         <source>No match was lost. The details can help to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία παρτίδα δεν χάθηκε. Οι λεπτομέρειες μπορεί να βοηθήσουν στη διόρθωση.</translation>
     </message>
     <message>
         <source>No matches found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν βρέθηκαν παρτίδες.</translation>
     </message>
     <message>
         <source>No mistake after this.</source>
@@ -3545,7 +3545,7 @@
     </message>
     <message>
         <source>No pile takes it: Space starts a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν το παίρνει καμία: το Διάστημα ανοίγει στοίβα.</translation>
     </message>
     <message>
         <source>No pile takes the 7: it would need a 6, a 7 or an 8. While there are fewer than six piles, such a card starts a new one. Press Space, or click the next empty place.</source>
@@ -3561,11 +3561,11 @@
     </message>
     <message>
         <source>No scoring card is at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν παίζεται έπαθλο</translation>
     </message>
     <message>
         <source>No shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς συντόμευση</translation>
     </message>
     <message>
         <source>No single mistake, but small losses add up.</source>
@@ -3585,59 +3585,59 @@
     </message>
     <message>
         <source>No, thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>Όχι, ευχαριστώ</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όχι.</translation>
     </message>
     <message>
         <source>Nobody can catch you any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν σε φτάνει πια κανείς.</translation>
     </message>
     <message>
         <source>Nobody can catch {player} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το προβάδισμα δεν αλλάζει πια: {player}.</translation>
     </message>
     <message>
         <source>Nobody has to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν πληρώνει κανείς.</translation>
     </message>
     <message>
         <source>Nobody holds the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: σε κανένα χέρι.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία</translation>
     </message>
     <message>
         <source>None of your coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία φωλιά σου δεν είναι έγκυρη.</translation>
     </message>
     <message>
         <source>None of {player}’s coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία φωλιά ({player}) δεν είναι έγκυρη.</translation>
     </message>
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν το παίρνει καμία: με το Διάστημα πάει κάτω από το χέρι σου, ώσπου να ξανάρθει: {card}.</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανονική</translation>
     </message>
     <message>
         <source>Not in the help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει στη βοήθεια.</translation>
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν παίχτηκε</translation>
     </message>
     <message>
         <source>Not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν παίχτηκε ακόμα</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -3645,11 +3645,11 @@
     </message>
     <message>
         <source>Not tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν δοκιμάστηκε</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημείωση</translation>
     </message>
     <message>
         <source>Note: {note}</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν βρέθηκε τίποτα</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3677,11 +3677,11 @@
     </message>
     <message>
         <source>Now choose its place, or another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τώρα διάλεξε τη θέση του, ή άλλο φύλλο.</translation>
     </message>
     <message>
         <source>Now everybody plays at once. Resume when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τώρα παίζουν όλοι μαζί. Συνέχισε μόλις ετοιμαστείς.</translation>
     </message>
     <message>
         <source>Now the last card is a 7. An ace wins the hand, and all other players must discard every card above the 7 and show the rest. Play the ace.</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμός παικτών</translation>
     </message>
     <message>
         <source>Of a second suit you keep {count}, otherwise {rest}.</source>
@@ -3705,15 +3705,15 @@
     </message>
     <message>
         <source>Of your {cards} cards {count} were {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από τα {cards} φύλλα σου, {count} ήταν {suit}.</translation>
     </message>
     <message>
         <source>Of {player}’s {cards} cards {count} were {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από τα {cards} φύλλα ({player}), {count} ήταν {suit}.</translation>
     </message>
     <message>
         <source>Off by default while a screen reader is on, as listening takes time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανενεργό αρχικά όταν υπάρχει αναγνώστης οθόνης, γιατί το άκουσμα θέλει χρόνο.</translation>
     </message>
     <message>
         <source>Oh dear, oh dear.</source>
@@ -3725,7 +3725,7 @@
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Παλαιότερες πρώτα</translation>
     </message>
     <message>
         <source>On the discard pile the jack does nothing for you. On the red 10 it makes a coop valid.</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια στιγμή…</translation>
     </message>
     <message>
         <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
@@ -3753,11 +3753,11 @@
     </message>
     <message>
         <source>One pile becomes points: press the number of a small one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια στοίβα γίνεται πόντοι: πάτα τον αριθμό μιας μικρής.</translation>
     </message>
     <message>
         <source>One race for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Μία κούρσα για όλους</translation>
     </message>
     <message>
         <source>One should not complain. One might sigh.</source>
@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>Only this player may see the cards behind the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο αυτός ο παίκτης επιτρέπεται να δει τα φύλλα πίσω από την κουρτίνα.</translation>
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιγμα</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -3805,23 +3805,23 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντίπαλοι</translation>
     </message>
     <message>
         <source>Opponents make remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι αντίπαλοι κάνουν σχόλια</translation>
     </message>
     <message>
         <source>Opponents’ scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκορ αντιπάλων</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιλογές</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Σειρά</translation>
     </message>
     <message>
         <source>Order of the choices</source>
@@ -3829,15 +3829,15 @@
     </message>
     <message>
         <source>Otherwise: {move} {comparison}</source>
-        <translation type="unfinished"></translation>
+        <translation>Αλλιώς: {move} {comparison}</translation>
     </message>
     <message>
         <source>Out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτός παρτίδας.</translation>
     </message>
     <message>
         <source>Outbid your rival card by card until your whole hand is one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλειοδότησε φύλλο το φύλλο, ώσπου όλο το χέρι σου να γίνει ένα χρώμα.</translation>
     </message>
     <message>
         <source>P</source>
@@ -3845,15 +3845,15 @@
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, για εκτύπωση (*.pdf)</translation>
     </message>
     <message>
         <source>PNG (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG (*.png)</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζευγάρι</translation>
     </message>
     <message>
         <source>Part</source>
@@ -3873,11 +3873,11 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Παύση</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Πληρωμή</translation>
     </message>
     <message>
         <source>Pay as little as you can: your score becomes {count}.</source>
@@ -3889,11 +3889,11 @@
     </message>
     <message>
         <source>Pay one card of each coop: {sum}, which makes {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλήρωσε ένα φύλλο από κάθε φωλιά: {sum}, και το σκορ γίνεται {after}.</translation>
     </message>
     <message>
         <source>Pay the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλήρωσε: {cards}.</translation>
     </message>
     <message>
         <source>Pay {more} more than you must: your score becomes {count}.</source>
@@ -3901,11 +3901,11 @@
     </message>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Πληρωμή {sum}</translation>
     </message>
     <message>
         <source>Pay {sum}, which makes {after}: then you may take 50 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλήρωσε {sum}, και το σκορ γίνεται {after}: τότε μπορείς να βγάλεις 50.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3913,14 +3913,14 @@
     </message>
     <message numerus="yes">
         <source>Pays %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Πληρώνει %n πόντο.</numerusform>
+            <numerusform>Πληρώνει %n πόντους.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πληρώνει {sum}.</translation>
     </message>
     <message>
         <source>Perhaps better: {move}</source>
@@ -3932,11 +3932,11 @@
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Περίοδος</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνθρωπος</translation>
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
@@ -3955,16 +3955,16 @@
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to yours. Enter takes it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η στοίβα {number} σου προσθέτει %n πόντο. Με Enter την παίρνεις.</numerusform>
+            <numerusform>Η στοίβα {number} σου προσθέτει %n πόντους. Με Enter την παίρνεις.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to {player}’s. Enter takes it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η στοίβα {number} προσθέτει %n πόντο ({player}). Με Enter επιλέγεται.</numerusform>
+            <numerusform>Η στοίβα {number} προσθέτει %n πόντους ({player}). Με Enter επιλέγεται.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3976,77 +3976,77 @@
     </message>
     <message>
         <source>Pile {number} of {player}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Στοίβα {number} ({player}): {cards}</translation>
     </message>
     <message>
         <source>Pile {number}, covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Στοίβα {number}, σκεπασμένη</translation>
     </message>
     <message>
         <source>Pile {number}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Στοίβα {number}, άδεια</translation>
     </message>
     <message numerus="yes">
         <source>Pile {number}, {card} on top of %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στοίβα {number}, {card}, %n φύλλο</numerusform>
+            <numerusform>Στοίβα {number}, {card} πάνω από %n φύλλα</numerusform>
         </translation>
     </message>
     <message>
         <source>Place it on the row, or choose the card again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάλ’ το στη σειρά ή διάλεξε πάλι το φύλλο.</translation>
     </message>
     <message>
         <source>Place the {card} face down in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάλε κλειστό στη φωλιά σου {slot}: {card}.</translation>
     </message>
     <message>
         <source>Place the {card} on pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάλε στη στοίβα {pile}: {card}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάλε: {card} αντί για {other} στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in {player}’s coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάλε: {card} αντί για {other} στη φωλιά {slot} ({player}).</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάλε: {card} σε κλειστό φύλλο σου ή σε ανοιχτό φύλλο άλλου, ή πέτα το.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or {player}’s face-up card, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάλε: {card} σε κλειστό φύλλο σου ή σε ανοιχτό του αντιπάλου ({player}), ή πέτα το.</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέση {place} από {players}</translation>
     </message>
     <message>
         <source>Place {place}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέση {place}: τέρμα</translation>
     </message>
     <message>
         <source>Place {place}: stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέση {place}: κόλλησε</translation>
     </message>
     <message numerus="yes">
         <source>Place {rank}, with %n points; {winner} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Θέση {rank}, με %n πόντο· νίκησε {winner}.</numerusform>
+            <numerusform>Θέση {rank}, με %n πόντους· νίκησε {winner}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Play a &amp;deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε μια &amp;μοιρασιά…</translation>
     </message>
     <message>
         <source>Play a card as high as the last one or higher, or say No. The last card is a 9, and you hold a 9: play it. A card of the same value makes a pair, and you draw another card.</source>
@@ -4054,35 +4054,35 @@
     </message>
     <message>
         <source>Play a card at the second click, not at the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Το φύλλο παίζεται με το δεύτερο κλικ, όχι με το πρώτο</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No, which ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε {rank} ή ψηλότερο, ή πες Όχι, που κλείνει την μπάζα.</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε {rank} ή ψηλότερο, ή πες Όχι.</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε ξανά</translation>
     </message>
     <message>
         <source>Play against {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε με επίπεδο {level}</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε {rank} ή ψηλότερο, ή πες Όχι, που κλείνει την μπάζα.</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε {rank} ή ψηλότερο, ή πες Όχι.</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ&amp;υνέχισε από εδώ</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Play sounds for cards, turns and victories</source>
-        <translation type="unfinished"></translation>
+        <translation>Ήχοι για φύλλα, σειρές και νίκες</translation>
     </message>
     <message>
         <source>Play the last of four equal cards in Soda.</source>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Play the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε: {card}.</translation>
     </message>
     <message>
         <source>Play to</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>Play: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε: {match}</translation>
     </message>
     <message>
         <source>Played</source>
@@ -4134,11 +4134,11 @@
     </message>
     <message>
         <source>Played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίχτηκε με βοήθεια.</translation>
     </message>
     <message>
         <source>Played with help: counted separately in your statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίχτηκε με βοήθεια: μετράει χωριστά στα στατιστικά σου.</translation>
     </message>
     <message>
         <source>Played: {move} {verdict}</source>
@@ -4146,11 +4146,11 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίκτης</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίκτης {number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4158,27 +4158,27 @@
     </message>
     <message>
         <source>Plays each game at its easiest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει κάθε παιχνίδι στο πιο εύκολο επίπεδό του.</translation>
     </message>
     <message>
         <source>Plays each game at its middle level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει κάθε παιχνίδι στο μεσαίο επίπεδό του.</translation>
     </message>
     <message>
         <source>Plays each game at its strongest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει κάθε παιχνίδι στο ισχυρότερο επίπεδό του.</translation>
     </message>
     <message>
         <source>Please post reports at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στείλε τις αναφορές στο {address}.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι</translation>
     </message>
     <message>
         <source>Points ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαφορά πόντων</translation>
     </message>
     <message>
         <source>Points count only with the chance to get them: weigh both.</source>
@@ -4202,11 +4202,11 @@
     </message>
     <message>
         <source>Pre&amp;vious choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Π&amp;ροηγούμενη δική σου επιλογή</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Προτιμήσεις</translation>
     </message>
     <message>
         <source>Prepare your coop {slot}: more cards will make it valid.</source>
@@ -4214,43 +4214,43 @@
     </message>
     <message>
         <source>Press any key or click to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάτα ένα πλήκτρο ή κάνε κλικ για να συνεχίσεις.</translation>
     </message>
     <message>
         <source>Press any key or click to take your seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάτα ένα πλήκτρο ή κάνε κλικ για να ξανακαθίσεις.</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Προηγούμενο</translation>
     </message>
     <message>
         <source>Previous guest, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Προηγούμενος καλεσμένος, θέση {seat}</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Προηγούμενο λάθος</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>Προηγούμενος γύρ&amp;ος</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Έπαθλο</translation>
     </message>
     <message>
         <source>Prize {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Έπαθλο {number}: {cards}</translation>
     </message>
     <message>
         <source>Prize: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Έπαθλο: {cards}</translation>
     </message>
     <message>
         <source>Problem of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρόβλημα της ημέρας</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -4258,14 +4258,14 @@
     </message>
     <message numerus="yes">
         <source>Problems solved on %n days in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Λυμένα προβλήματα %n ημέρα στη σειρά.</numerusform>
+            <numerusform>Λυμένα προβλήματα %n ημέρες στη σειρά.</numerusform>
         </translation>
     </message>
     <message>
         <source>Problems: {pictures}</source>
-        <translation type="unfinished"></translation>
+        <translation>Προβλήματα: {pictures}</translation>
     </message>
     <message>
         <source>Process {process} of the user {user} holds {lock}, so matches and settings are not saved this time.</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>Prove before each match that the cards are not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Απόδειξη πριν από κάθε παρτίδα ότι τα φύλλα δεν είναι διαλεγμένα</translation>
     </message>
     <message>
         <source>Pure composition.</source>
@@ -4289,23 +4289,23 @@
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Τετράδα</translation>
     </message>
     <message>
         <source>Questions of this round, latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ερωτήσεις αυτού του γύρου, οι τελευταίες πρώτα</translation>
     </message>
     <message>
         <source>Quick hands</source>
@@ -4313,11 +4313,11 @@
     </message>
     <message>
         <source>Race to place your cards, all at once, and lose your points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κούρσα: όλοι μαζί, βάλε τα φύλλα σου και ξεφορτώσου τους πόντους σου.</translation>
     </message>
     <message>
         <source>Race {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κούρσα {number}</translation>
     </message>
     <message>
         <source>Race {round}, {position} of {length}</source>
@@ -4329,9 +4329,9 @@
     </message>
     <message numerus="yes">
         <source>Racing hand of {player}, %n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Χέρι ({player}), μένει %n φύλλο</numerusform>
+            <numerusform>Χέρι ({player}), μένουν %n φύλλα</numerusform>
         </translation>
     </message>
     <message>
@@ -4340,11 +4340,11 @@
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Τυχαία</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέση</translation>
     </message>
     <message>
         <source>Ranks run in a circle: the ace goes on the king as well as on the 2. In the end one pile becomes your points, so keep one pile tiny. The 2 lies alone: place the ace on the king.</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>Real-time race; otherwise everybody moves in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Κούρσα σε πραγματικό χρόνο· αλλιώς παίζουν όλοι με τη σειρά</translation>
     </message>
     <message>
         <source>Really? Me? How lovely!</source>
@@ -4376,35 +4376,35 @@
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Μειωμένη κίνηση</translation>
     </message>
     <message>
         <source>Rendered cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχεδιασμένα φύλλα</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Επανάληψη</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναφορά &amp;προβλήματος…</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναφορά προβλήματος</translation>
     </message>
     <message>
         <source>Restart the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξανά η ίδια μοιρασιά</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Επαναφορά προεπιλογών</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποτέλεσμα</translation>
     </message>
     <message>
         <source>Result: {share} of the match, where an even share is {even}.</source>
@@ -4416,19 +4416,19 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Α&amp;νάλυση</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάλυση</translation>
     </message>
     <message>
         <source>Review all matches of this &amp;month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάλ&amp;υση όλων των παρτίδων του μήνα</translation>
     </message>
     <message>
         <source>Review each match automatically when it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτόματη ανάλυση κάθε παρτίδας στο τέλος της</translation>
     </message>
     <message>
         <source>Review this match</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεξιά</translation>
     </message>
     <message>
         <source>Right, a heart is no loss. But most cards beat a 5, and then Ada has the spades. Bid a higher card.</source>
@@ -4452,15 +4452,15 @@
     </message>
     <message>
         <source>Risk: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνδυνος: {what}</translation>
     </message>
     <message>
         <source>Robbed!</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλοπή!</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλοι με όλους</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4468,15 +4468,15 @@
     </message>
     <message>
         <source>Round {number} of {rounds} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Γύρος {number} από το πολύ {rounds}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}, hand {hand} of {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Γύρος {number} από {rounds}, μπάζα {hand} από {hands}</translation>
     </message>
     <message>
         <source>Round {number}: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Γύρος {number}: {suit}</translation>
     </message>
     <message>
         <source>Round {round}, {position} of {length}</source>
@@ -4484,27 +4484,27 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Γύροι</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανόνες</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>S&amp;hortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Συντομεύσεις…</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Μι&amp;κρότερα γράμματα</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχική σελί&amp;δα</translation>
     </message>
     <message>
         <source>S-B</source>
@@ -4512,19 +4512,19 @@
     </message>
     <message>
         <source>SVG (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG (*.svg)</translation>
     </message>
     <message>
         <source>Same rank or a neighbour: press {piles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ίδια ή γειτονική αξία: πάτα {piles}.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση &amp;ως…</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -4532,31 +4532,31 @@
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση αντιγράφου</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση αντιγράφου…</translation>
     </message>
     <message>
         <source>Save as ani&amp;mated GIF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση ως &amp;κινούμενο GIF…</translation>
     </message>
     <message>
         <source>Save as animated GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση ως κινούμενο GIF</translation>
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση ως εικόνας…</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση αλλού…</translation>
     </message>
     <message>
         <source>Save matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση παρτίδων</translation>
     </message>
     <message>
         <source>Save the animated GIF as</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>Save the chart as</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση του διαγράμματος ως</translation>
     </message>
     <message>
         <source>Save the match as</source>
@@ -4572,19 +4572,19 @@
     </message>
     <message>
         <source>Save the matches as</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση των παρτίδων ως</translation>
     </message>
     <message>
         <source>Save the programme as</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση του προγράμματος ως</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση της αναφοράς</translation>
     </message>
     <message>
         <source>Save the result as</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση του αποτελέσματος ως</translation>
     </message>
     <message>
         <source>Save your cards for later hands: {player} wins the {count} points.</source>
@@ -4592,27 +4592,27 @@
     </message>
     <message>
         <source>Save {chart} as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση «{chart}» ως εικόνας</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθηκεύτηκε ως {file}.</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθηκεύτηκε.</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση…</translation>
     </message>
     <message>
         <source>Say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πες Όχι.</translation>
     </message>
     <message>
         <source>Say that all was fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πες ότι όλα ήταν τίμια.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4624,47 +4624,47 @@
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Οθόνη</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση</translation>
     </message>
     <message>
         <source>Search names and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση σε ονόματα και κείμενα</translation>
     </message>
     <message>
         <source>Search: game, player, level, day</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση: παιχνίδι, παίκτης, επίπεδο, ημέρα</translation>
     </message>
     <message>
         <source>Season {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Σεζόν {number}</translation>
     </message>
     <message>
         <source>Season {season}, evening {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Σεζόν {season}, βραδιά {number}</translation>
     </message>
     <message>
         <source>See the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Δες τους πόντους</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Δες το τραπέζι</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρυθμίσεις</translation>
     </message>
     <message>
         <source>Several small things make it better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πολλά μικρά πράγματα την κάνουν καλύτερη.</translation>
     </message>
     <message>
         <source>Several small things make it better. The largest: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Πολλά μικρά πράγματα την κάνουν καλύτερη. Το μεγαλύτερο: {what}</translation>
     </message>
     <message>
         <source>Share of the match</source>
@@ -4672,51 +4672,51 @@
     </message>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Κοινοποίηση αποτελέσματος</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποσοστό νικών</translation>
     </message>
     <message>
         <source>Share won by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποσοστό νικών ανά παιχνίδι</translation>
     </message>
     <message>
         <source>Share won by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποσοστό νικών ανά επίπεδο</translation>
     </message>
     <message>
         <source>Share won over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποσοστό νικών στον χρόνο</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία</translation>
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>Κοινοποίηση…</translation>
     </message>
     <message>
         <source>Short matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Σύντομες παρτίδες</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Συντομεύσεις</translation>
     </message>
     <message>
         <source>Shortest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Μικρότερες πρώτα</translation>
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι παρτίδες</translation>
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Λεπτομέρειες</translation>
     </message>
     <message>
         <source>Show the end</source>
@@ -4732,15 +4732,15 @@
     </message>
     <message>
         <source>Show which of your coops are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείχνε ποιες φωλιές μου είναι έγκυρες</translation>
     </message>
     <message>
         <source>Shown after an ace and still here: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φάνηκαν μετά από άσο και είναι ακόμα εδώ: {cards}.</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Πλαϊνός πίνακας</translation>
     </message>
     <message>
         <source>Signed and dated. Thank you.</source>
@@ -4752,15 +4752,15 @@
     </message>
     <message>
         <source>Six piles, and none takes it: Space calls it and moves it under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έξι στοίβες, και καμία δεν το παίρνει: με το Διάστημα το φωνάζεις και πάει κάτω από το χέρι σου.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέγεθος</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέγεθος γραμμάτων</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -4788,15 +4788,15 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Παράλειψη</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Αργή</translation>
     </message>
     <message>
         <source>Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée</translation>
     </message>
     <message>
         <source>Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason}).</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Λύση</translation>
     </message>
     <message>
         <source>Solve today’s problem</source>
@@ -4828,31 +4828,31 @@
     </message>
     <message>
         <source>Something went wrong the last time Soirée ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάτι πήγε στραβά την τελευταία φορά που έτρεξε η Soirée.</translation>
     </message>
     <message>
         <source>Something went wrong. The details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάτι πήγε στραβά. Οι λεπτομέρειες είναι στο {file}.</translation>
     </message>
     <message>
         <source>Sort the computers’ cards, so that their places give clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Ταξινόμηση των φύλλων των υπολογιστών, ώστε η θέση τους να δίνει στοιχεία</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ήχος</translation>
     </message>
     <message>
         <source>Sound needs {package}, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο ήχος χρειάζεται το {package}, που δεν είναι εγκατεστημένο.</translation>
     </message>
     <message>
         <source>Sounds are off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι ήχοι είναι κλειστοί.</translation>
     </message>
     <message>
         <source>Sounds are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι ήχοι είναι ανοιχτοί.</translation>
     </message>
     <message>
         <source>Soureh!</source>
@@ -4868,15 +4868,15 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάστημα</translation>
     </message>
     <message>
         <source>Speak events when no screen reader is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκφώνηση συμβάντων όταν δεν υπάρχει αναγνώστης οθόνης</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ταχύτητα</translation>
     </message>
     <message>
         <source>Speed is not part of that: it belongs to skill.</source>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>Spiteful guests like the one of two good moves that hurts others</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι μοχθηροί από δύο καλές κινήσεις προτιμούν αυτή που βλάπτει άλλους</translation>
     </message>
     <message>
         <source>Spiteful guests prefer to spoil other players’ coops</source>
@@ -4924,11 +4924,11 @@
     </message>
     <message>
         <source>Spotless</source>
-        <translation type="unfinished"></translation>
+        <translation>Άψογα</translation>
     </message>
     <message>
         <source>Spread of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατανομή των σκορ</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -4936,11 +4936,11 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Έναρξη</translation>
     </message>
     <message>
         <source>Start a pile with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιξε στοίβα με: {card}.</translation>
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
@@ -4948,27 +4948,27 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξανά από την αρχή</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχική σελίδα</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Στατιστικά</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Στατιστικά</translation>
     </message>
     <message>
         <source>Stock, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Στοίβα, {cards}</translation>
     </message>
     <message>
         <source>Stock: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Στοίβα: {count}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4976,51 +4976,51 @@
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Στρατηγική</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισχυρότερο</translation>
     </message>
     <message>
         <source>Stuck!</source>
-        <translation type="unfinished"></translation>
+        <translation>Κόλλησε!</translation>
     </message>
     <message>
         <source>Sunburst</source>
-        <translation type="unfinished"></translation>
+        <translation>Ακτίνες</translation>
     </message>
     <message>
         <source>Swap cards until your four coops are valid, then say Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλαζε φύλλα ώσπου να γίνουν έγκυρες οι τέσσερις φωλιές σου, και πες Soureh.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ελβετικό</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλαξε τα κλειστά φύλλα στη φωλιά σου {mine} και στη φωλιά {theirs} ({player}).</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coops {mine} and {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλαξε τα κλειστά φύλλα στις φωλιές σου {mine} και {theirs}.</translation>
     </message>
     <message>
         <source>Switch the face-down cards of {player}’s coops {mine} and {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλαξε τα κλειστά φύλλα στις φωλιές {mine} και {theirs} ({player}).</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Σύστημα</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίνακας</translation>
     </message>
     <message>
         <source>Take 14 cards or more by an ace in Soda.</source>
@@ -5028,7 +5028,7 @@
     </message>
     <message>
         <source>Take 50 off</source>
-        <translation type="unfinished"></translation>
+        <translation>Βγάλε 50</translation>
     </message>
     <message>
         <source>Take 50 off your score, or keep it as it is.</source>
@@ -5036,7 +5036,7 @@
     </message>
     <message>
         <source>Take 50 off your score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βγάλε 50 από το σκορ σου.</translation>
     </message>
     <message>
         <source>Take 50 off: your score becomes {count}.</source>
@@ -5044,7 +5044,7 @@
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάρ’ την</translation>
     </message>
     <message>
         <source>Take the suit you collect, or the suit that the other collects.</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Take the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάρε: {cards}.</translation>
     </message>
     <message>
         <source>Take two more turns in a row.</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>The GIF shows the match from the replay’s current viewpoint, with {most} entries at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το GIF δείχνει την παρτίδα από την τωρινή οπτική γωνία της επανάληψης, με {most} εγγραφές το πολύ.</translation>
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
@@ -5206,19 +5206,19 @@
     </message>
     <message>
         <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ανακοίνωση είναι το SHA-256 ενός μυστικού αριθμού. Τα φύλλα φτιάχνονται από τον αριθμό και τη λέξη σου, οπότε καμία πλευρά δεν μπορεί να τα διαλέξει. Η αποθηκευμένη παρτίδα περιέχει και τα δύο, και το «soiree check» τα επαληθεύει.</translation>
     </message>
     <message>
         <source>The author is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο δημιουργός του είναι άγνωστος.</translation>
     </message>
     <message>
         <source>The back {file} cannot be used: it has no picture “back”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πλάτη {file} δεν μπορεί να χρησιμοποιηθεί: δεν έχει εικόνα «back».</translation>
     </message>
     <message>
         <source>The back {file} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πλάτη {file} δεν βρίσκεται πια εκεί.</translation>
     </message>
     <message>
         <source>The best move.</source>
@@ -5234,15 +5234,15 @@
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το μπόνους βγάζει {points} από το σκορ σου, τώρα {total}.</translation>
     </message>
     <message>
         <source>The bonus takes {points} off {player}’s score, now {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το μπόνους βγάζει {points} από το σκορ ({player}), τώρα {total}.</translation>
     </message>
     <message>
         <source>The card that {player} drew</source>
-        <translation type="unfinished"></translation>
+        <translation>Το φύλλο που τράβηξε {player}</translation>
     </message>
     <message>
         <source>The card turned up goes on a pile with the same rank or a neighbouring one; suits do not matter. You have turned up a king. Press 3, the pile with the queen, or click it, or drag the king there.</source>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>The cards of a race stay covered until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα φύλλα μιας κούρσας μένουν σκεπασμένα ώσπου να τελειώσει.</translation>
     </message>
     <message>
         <source>The cards took {share} from you.</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>The clock once said {day}, which is yet to come. The days stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ρολόι έδειξε κάποτε {day}, που δεν ήρθε ακόμα. Οι ημέρες μένουν όπως είναι.</translation>
     </message>
     <message>
         <source>The computers’ matches</source>
@@ -5309,102 +5309,102 @@
     </message>
     <message>
         <source>The curve begins at {first}, is lowest at {least} after match {trough}, highest at {most} after match {peak}, and is now {now}, with an interval of {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καμπύλη αρχίζει στο {first}, χαμηλότερη είναι στο {least} μετά την παρτίδα {trough}, ψηλότερη στο {most} μετά την παρτίδα {peak}, και τώρα είναι στο {now}, με διάστημα {interval}.</translation>
     </message>
     <message>
         <source>The deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα τελείωσε</translation>
     </message>
     <message>
         <source>The deck is empty and both hands are equal: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα τελείωσε και τα δύο χέρια είναι ίσα: ισοπαλία.</translation>
     </message>
     <message>
         <source>The deck is empty: you win with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα τελείωσε: κερδίζεις με τα χαμηλότερα φύλλα.</translation>
     </message>
     <message>
         <source>The deck is empty: {player} wins with the lower cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα τελείωσε: {player} κερδίζει με τα χαμηλότερα φύλλα.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν διαβάζεται: {why}.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: a picture in it is neither PNG nor JPEG, or is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: μια εικόνα της δεν είναι PNG ή JPEG, ή είναι χαλασμένη.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: cards of this shape do not fit on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: φύλλα με τέτοιο σχήμα δεν χωράνε στο τραπέζι.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: drawing it took too much time or memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: η σχεδίασή της πήρε πάρα πολύ χρόνο ή μνήμη.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it contains a script or a web page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: περιέχει σενάριο ή ιστοσελίδα.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: λείπει ένα φύλλο, {card} (καμία εικόνα «{missing}»).</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: είναι χαλασμένη.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is not an SVG picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: δεν είναι εικόνα SVG.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is too complex to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: είναι πολύ περίπλοκη για σχεδίαση.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: είναι πολύ μεγάλη.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it refers to something outside the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: παραπέμπει σε κάτι έξω από το αρχείο.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: its {card} does not fill the area of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: ένα φύλλο ({card}) δεν γεμίζει τον χώρο του.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its back differs from its faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: η πλάτη της έχει άλλο σχήμα από τις όψεις.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its {card} differs from its other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: ένα φύλλο ({card}) έχει άλλο σχήμα από τα υπόλοιπα.</translation>
     </message>
     <message>
         <source>The deck {file} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν βρίσκεται πια εκεί.</translation>
     </message>
     <message>
         <source>The deck {file} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τράπουλα {file} δεν είναι αρχείο.</translation>
     </message>
     <message>
         <source>The desktop asks for reduced motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σύστημα ζητά μειωμένη κίνηση.</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile: %n cards, the newest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Τα πεταμένα: %n φύλλο</numerusform>
+            <numerusform>Τα πεταμένα: %n φύλλα, τα πιο πρόσφατα πρώτα</numerusform>
         </translation>
     </message>
     <message>
         <source>The discards are shuffled and become the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα πεταμένα ανακατεύονται και γίνονται η στοίβα.</translation>
     </message>
     <message>
         <source>The evening could not be read ({reason}); the file is kept as {kept}.</source>
@@ -5416,7 +5416,7 @@
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι βραδιές ανοίγουν η μία μετά την άλλη. Όλα τα παιχνίδια μένουν πάντα ανοιχτά.</translation>
     </message>
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Το παιχνίδι</translation>
     </message>
     <message>
         <source>The jack is high enough. But you draw no card for it, and the 9 would be harder to play later. Make a pair.</source>
@@ -5456,15 +5456,15 @@
     </message>
     <message>
         <source>The last entry comes before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τελευταία εγγραφή είναι πριν από την πρώτη.</translation>
     </message>
     <message>
         <source>The last m&amp;oves</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι τελευταίες κι&amp;νήσεις</translation>
     </message>
     <message>
         <source>The last move is undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τελευταία κίνηση αναιρέθηκε.</translation>
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
@@ -5500,11 +5500,11 @@
     </message>
     <message>
         <source>The log is in {folder}. No match was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καταγραφή είναι στο {folder}. Καμία παρτίδα δεν χάθηκε.</translation>
     </message>
     <message>
         <source>The log shows it, and the album finds it. An empty note is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τη δείχνει το ιστορικό, και τη βρίσκει το άλμπουμ. Μια κενή σημείωση διαγράφεται.</translation>
     </message>
     <message>
         <source>The long table</source>
@@ -5512,11 +5512,11 @@
     </message>
     <message>
         <source>The lowest cards win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζουν τα χαμηλότερα φύλλα.</translation>
     </message>
     <message>
         <source>The match continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα συνεχίζεται.</translation>
     </message>
     <message>
         <source>The match could not be reviewed ({reason}).</source>
@@ -5540,11 +5540,11 @@
     </message>
     <message>
         <source>The match is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα αποθηκεύτηκε ως {file}.</translation>
     </message>
     <message>
         <source>The move is redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κίνηση έγινε ξανά.</translation>
     </message>
     <message>
         <source>The notch: {points}.</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>The others are still playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι άλλοι παίζουν ακόμα…</translation>
     </message>
     <message>
         <source>The part for {option} is {found}; it must be {values}.</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>The position is in the clipboard; “Play a deal…” opens it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η θέση είναι στο πρόχειρο· με το «Παίξε μια μοιρασιά…» ανοίγει αλλού.</translation>
     </message>
     <message>
         <source>The price</source>
@@ -5592,7 +5592,7 @@
     </message>
     <message>
         <source>The problem is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόβλημα έχει λυθεί.</translation>
     </message>
     <message>
         <source>The race is over.</source>
@@ -5608,11 +5608,11 @@
     </message>
     <message>
         <source>The race waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κούρσα σε περιμένει.</translation>
     </message>
     <message>
         <source>The record of this match was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καταγραφή αυτής της παρτίδας διαγράφηκε.</translation>
     </message>
     <message>
         <source>The record {file} of a finished match could not be read ({reason}), so the match is not counted.</source>
@@ -5620,9 +5620,9 @@
     </message>
     <message numerus="yes">
         <source>The records of %n matches were deleted; their results stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η καταγραφή %n παρτίδας διαγράφηκε· το αποτέλεσμά της μένει.</numerusform>
+            <numerusform>Οι καταγραφές %n παρτίδων διαγράφηκαν· τα αποτελέσματά τους μένουν.</numerusform>
         </translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@
     </message>
     <message>
         <source>The report is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αναφορά είναι στο {file}.</translation>
     </message>
     <message>
         <source>The review cannot be saved ({reason}): it is made again when you open it.</source>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>The round brings {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο γύρος φέρνει {points}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -5659,11 +5659,11 @@
     </message>
     <message>
         <source>The row, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σειρά, άδεια</translation>
     </message>
     <message>
         <source>The row, last card first: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σειρά, το τελευταίο φύλλο πρώτα: {cards}</translation>
     </message>
     <message>
         <source>The same cards, played by computers</source>
@@ -5671,7 +5671,7 @@
     </message>
     <message>
         <source>The same deal from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ίδια μοιρασιά από την αρχή.</translation>
     </message>
     <message>
         <source>The same omission as before, which counts once, where it began.</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ίδια λέξη μοιράζει παντού τα ίδια φύλλα. Το ίδιο κάνει ένας αριθμός ή ένα κείμενο, με τις παρακάτω επιλογές του {game}.</translation>
     </message>
     <message>
         <source>The scoring card is yours, their high cards are gone, and you saw the cards they kept. The lower the card under your ace, the more the others lose.</source>
@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>The sizes of the hands leave no other possibility.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πλήθος των φύλλων στα χέρια δεν αφήνει άλλη δυνατότητα.</translation>
     </message>
     <message>
         <source>The smallest pile</source>
@@ -5707,17 +5707,17 @@
     </message>
     <message>
         <source>The stock ran out, and nobody had declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η στοίβα τελείωσε, και κανείς δεν είχε δηλώσει.</translation>
     </message>
     <message>
         <source>The stock ran out, and nobody had knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η στοίβα τελείωσε, και κανείς δεν είχε χτυπήσει.</translation>
     </message>
     <message numerus="yes">
         <source>The stock, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η στοίβα, %n φύλλο</numerusform>
+            <numerusform>Η στοίβα, %n φύλλα</numerusform>
         </translation>
     </message>
     <message>
@@ -5742,27 +5742,27 @@
     </message>
     <message>
         <source>The table of Pariah</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι του Pariah</translation>
     </message>
     <message>
         <source>The table of Soda</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι του Soda</translation>
     </message>
     <message>
         <source>The table of Soi</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι του Soi</translation>
     </message>
     <message>
         <source>The table of Soureh</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι του Soureh</translation>
     </message>
     <message>
         <source>The table of Soy</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι του Soy</translation>
     </message>
     <message>
         <source>The table of Spy vs Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι του Spy vs Spy</translation>
     </message>
     <message>
         <source>The third coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
@@ -5778,9 +5778,9 @@
     </message>
     <message numerus="yes">
         <source>The valid coops earn {sum}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η έγκυρη φωλιά δίνει {sum}.</numerusform>
+            <numerusform>Οι έγκυρες φωλιές δίνουν {sum}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@
     </message>
     <message>
         <source>The word of this deal is shown here after the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η λέξη αυτής της μοιρασιάς εμφανίζεται εδώ μετά την παρτίδα.</translation>
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
@@ -5813,51 +5813,51 @@
     </message>
     <message>
         <source>The {card} lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: στο τραπέζι.</translation>
     </message>
     <message>
         <source>The {card}: choose its place, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: διάλεξε θέση ή πέτα το φύλλο.</translation>
     </message>
     <message>
         <source>The {card}: choose two face-down cards to switch, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: διάλεξε δύο κλειστά φύλλα να αλλάξουν θέση ή πέτα τον ρήγα.</translation>
     </message>
     <message>
         <source>The {card}: in nobody’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: σε κανένα χέρι.</translation>
     </message>
     <message>
         <source>The {card}: laid down by {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: στο καρέ που κατέβασε {player}.</translation>
     </message>
     <message>
         <source>The {card}: not with {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: όχι σε {players}.</translation>
     </message>
     <message>
         <source>The {card}: nothing is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: τίποτα σίγουρο.</translation>
     </message>
     <message>
         <source>The {card}: place it on one of your face-up cards, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: βάλε τον βαλέ σε ένα ανοιχτό φύλλο σου ή πέτα τον.</translation>
     </message>
     <message>
         <source>The {card}: use it for two more turns, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: παίξε την ντάμα για άλλες δύο σειρές ή πέτα την.</translation>
     </message>
     <message>
         <source>The {card}: you have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: στο χέρι σου.</translation>
     </message>
     <message>
         <source>The {card}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {players}.</translation>
     </message>
     <message>
         <source>The {card}: {player} has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: σε {player}.</translation>
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>There is a better move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει καλύτερη κίνηση.</translation>
     </message>
     <message>
         <source>There is a better move. Try again.</source>
@@ -5897,7 +5897,7 @@
     </message>
     <message>
         <source>There is a better move: it wins {most}% of such matches, yours {mine}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει καλύτερη κίνηση: κερδίζει το {most}% τέτοιων παρτίδων, η δική σου το {mine}%.</translation>
     </message>
     <message>
         <source>There is no choice here.</source>
@@ -5917,7 +5917,7 @@
     </message>
     <message>
         <source>There is nothing to show again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει κάτι να ξαναδείξουμε.</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -5929,7 +5929,7 @@
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτές οι επιλογές δεν συνδυάζονται: {rule}.</translation>
     </message>
     <message>
         <source>These options exclude each other: {allowed}.</source>
@@ -5945,7 +5945,7 @@
     </message>
     <message>
         <source>This ace is safe: all eight 10s are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο άσος είναι ασφαλής: έφυγαν και τα οχτώ δεκάρια.</translation>
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
@@ -5953,11 +5953,11 @@
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η μοιρασιά</translation>
     </message>
     <message>
         <source>This evening opens after evening {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η βραδιά ανοίγει μετά τη βραδιά {number}.</translation>
     </message>
     <message>
         <source>This is a replay: no move can be made.</source>
@@ -5965,7 +5965,7 @@
     </message>
     <message>
         <source>This is the whole report. Nothing is sent: you choose who gets the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή είναι όλη η αναφορά. Τίποτα δεν στέλνεται: εσύ διαλέγεις ποιος θα την πάρει.</translation>
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
@@ -5989,11 +5989,11 @@
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η θέση δεν ανοίγει: {fault}.</translation>
     </message>
     <message>
         <source>This position comes from a newer Soirée.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η θέση προέρχεται από νεότερη Soirée.</translation>
     </message>
     <message>
         <source>This problem is solved.</source>
@@ -6001,7 +6001,7 @@
     </message>
     <message>
         <source>This question appears only once. The lesson stays in Help, “In two minutes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ερώτηση εμφανίζεται μία μόνο φορά. Το μάθημα μένει στη Βοήθεια, «Σε δύο λεπτά».</translation>
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
@@ -6021,7 +6021,7 @@
     </message>
     <message>
         <source>To entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Έως εγγραφή</translation>
     </message>
     <message>
         <source>To so few points one round may be enough.</source>
@@ -6029,19 +6029,19 @@
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην αρ&amp;χή</translation>
     </message>
     <message>
         <source>To the en&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο &amp;τέλος</translation>
     </message>
     <message>
         <source>To&amp;urnaments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Τουρνουά</translation>
     </message>
     <message>
         <source>Today, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Σήμερα, {day}</translation>
     </message>
     <message>
         <source>Today’s problem</source>
@@ -6053,7 +6053,7 @@
     </message>
     <message>
         <source>Too close to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πολύ κοντά για να πούμε.</translation>
     </message>
     <message>
         <source>Too much red in that hand.</source>
@@ -6061,15 +6061,15 @@
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάνω</translation>
     </message>
     <message>
         <source>Top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάνω αριστερά</translation>
     </message>
     <message>
         <source>Top right</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάνω δεξιά</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6093,15 +6093,15 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Πύργοι</translation>
     </message>
     <message>
         <source>Traditional, from the Middle East; its name is Arabic for “images”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραδοσιακό, από τη Μέση Ανατολή· το όνομά του είναι αραβικό και σημαίνει «εικόνες».</translation>
     </message>
     <message>
         <source>Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Τριάδα</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Δώδεκα βραδιές με καλεσμένους που δυναμώνουν</translation>
     </message>
     <message>
         <source>Two hearts: this prize does not help you. The loser takes both bids, so a low spade comes back to you and brings Ada’s card along. Bid the 3 of spades.</source>
@@ -6125,11 +6125,11 @@
     </message>
     <message>
         <source>Two more turns!</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλες δύο σειρές!</translation>
     </message>
     <message>
         <source>Two players cannot both be called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν μπορούν δύο παίκτες να λέγονται {name}.</translation>
     </message>
     <message>
         <source>Two spiteful guests and a strong one.</source>
@@ -6141,15 +6141,15 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναίρεση</translation>
     </message>
     <message>
         <source>Undo changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναίρεση αλλαγών</translation>
     </message>
     <message>
         <source>Undo deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναίρεση διαγραφής</translation>
     </message>
     <message>
         <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
@@ -6157,7 +6157,7 @@
     </message>
     <message>
         <source>Unusable</source>
-        <translation type="unfinished"></translation>
+        <translation>Άχρηστη</translation>
     </message>
     <message>
         <source>Use a card only where it betters or spoils a coop: else discard it.</source>
@@ -6165,19 +6165,19 @@
     </message>
     <message>
         <source>Use it for two more turns, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε την για άλλες δύο σειρές ή πέτα την.</translation>
     </message>
     <message>
         <source>Use the queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε την ντάμα</translation>
     </message>
     <message>
         <source>Use the {card} for two more turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε: {card} για άλλες δύο σειρές.</translation>
     </message>
     <message>
         <source>Usual matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανονικές παρτίδες</translation>
     </message>
     <message>
         <source>Valid. A number card may replace one of your face-down cards or one of Ada’s face-up cards; only a 10 replaces an ace. You may discard any card.</source>
@@ -6189,7 +6189,7 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένταση</translation>
     </message>
     <message>
         <source>Wait, how did that happen?</source>
@@ -6205,11 +6205,11 @@
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αναμονή</translation>
     </message>
     <message>
         <source>Warn before moves that are certain to cost you</source>
-        <translation type="unfinished"></translation>
+        <translation>Προειδοποίηση πριν από κινήσεις που σίγουρα σου κοστίζουν</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -6217,7 +6217,7 @@
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Θεατής</translation>
     </message>
     <message>
         <source>Well built</source>
@@ -6253,11 +6253,11 @@
     </message>
     <message>
         <source>What each player knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι ξέρει ο καθένας</translation>
     </message>
     <message>
         <source>What everybody knows who listened</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι ξέρει όποιος άκουγε</translation>
     </message>
     <message>
         <source>What fun. Once more?</source>
@@ -6265,19 +6265,19 @@
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Τι νέο υπάρχει</translation>
     </message>
     <message>
         <source>What is new in Soirée {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι νέο υπάρχει στη Soirée {version}</translation>
     </message>
     <message>
         <source>What they remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι θυμούνται</translation>
     </message>
     <message>
         <source>What this &amp;choice cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι &amp;κόστισε αυτή η επιλογή</translation>
     </message>
     <message>
         <source>What to bid</source>
@@ -6301,11 +6301,11 @@
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι πήγε στραβά</translation>
     </message>
     <message>
         <source>What you can know, from your hand too: counts as help</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι μπορείς να ξέρεις και από το χέρι σου: μετράει ως βοήθεια</translation>
     </message>
     <message>
         <source>When you end this turn, you draw again, and once more after that. Ada cannot spoil anything in between.</source>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
         <source>Which card do you ask {player} for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποιο φύλλο ζητάς από {player};</translation>
     </message>
     <message>
         <source>Which coop to build</source>
@@ -6357,7 +6357,7 @@
     </message>
     <message>
         <source>Who certainly has which card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποιος έχει σίγουρα ποιο φύλλο</translation>
     </message>
     <message>
         <source>Who has it?</source>
@@ -6369,15 +6369,15 @@
     </message>
     <message>
         <source>Who may have which card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποιος μπορεί να έχει ποιο φύλλο</translation>
     </message>
     <message>
         <source>Who must hold at least one card of the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποιος έχει σίγουρα τουλάχιστον ένα φύλλο αυτής της αξίας</translation>
     </message>
     <message>
         <source>Whoever loses is out, until two play the final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όποιος χάνει φεύγει, ώσπου δύο παίζουν τον τελικό.</translation>
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
@@ -6385,15 +6385,15 @@
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Από ποιον ζητάς: {card};</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}? Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από ποιον ζητάς: {card}; Διάλεξε παίκτη.</translation>
     </message>
     <message>
         <source>Whom do you ask? Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποιον ρωτάς; Διάλεξε παίκτη.</translation>
     </message>
     <message>
         <source>Whose choices</source>
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>Win an evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη σε μια βραδιά.</translation>
     </message>
     <message>
         <source>Win by a single point.</source>
@@ -6453,11 +6453,11 @@
     </message>
     <message>
         <source>With and without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Με και χωρίς βοήθεια</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βοήθεια</translation>
     </message>
     <message>
         <source>With piles to spare</source>
@@ -6465,7 +6465,7 @@
     </message>
     <message>
         <source>With the 95% interval; the upright mark is an even share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με το διάστημα 95%· το όρθιο σημάδι είναι το ίσο μερίδιο.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
@@ -6477,15 +6477,15 @@
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {entrants} συμμετοχές οι γύροι είναι το πολύ {most}.</translation>
     </message>
     <message>
         <source>Without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς βοήθεια</translation>
     </message>
     <message>
         <source>Without luck: {share} of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς την τύχη: {share} μιας παρτίδας.</translation>
     </message>
     <message>
         <source>Without the bonus you take one of your piles: keep one small.</source>
@@ -6500,27 +6500,27 @@
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη</translation>
     </message>
     <message>
         <source>Won nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν κέρδισε τίποτα.</translation>
     </message>
     <message>
         <source>Won the {cards} of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κέρδισε {cards} ({suit}).</translation>
     </message>
     <message>
         <source>Word, number or text</source>
-        <translation type="unfinished"></translation>
+        <translation>Λέξη, αριθμός ή κείμενο</translation>
     </message>
     <message>
         <source>Write a n&amp;ote…</source>
-        <translation type="unfinished"></translation>
+        <translation>Γράψε &amp;σημείωση…</translation>
     </message>
     <message>
         <source>Written by John Gallidakis for the Macintosh in 1997 and 1998.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το έγραψε ο John Gallidakis για Macintosh το 1997 και το 1998.</translation>
     </message>
     <message>
         <source>Wrong key: your hand is locked for a moment.</source>
@@ -6528,7 +6528,7 @@
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>Yes!</source>
@@ -6536,35 +6536,35 @@
     </message>
     <message>
         <source>Yesterday, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Χθες, {day}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Εσύ</translation>
     </message>
     <message>
         <source>You accuse nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν κατηγορείς κανέναν.</translation>
     </message>
     <message>
         <source>You accuse {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατηγορείς: {other}.</translation>
     </message>
     <message>
         <source>You alone pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πληρώνεις μόνο εσύ.</translation>
     </message>
     <message>
         <source>You and {players} are out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτός παρτίδας: εσύ και {players}.</translation>
     </message>
     <message>
         <source>You are ahead of us all. For now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μας περνάς όλους. Προς το παρόν.</translation>
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε έπιασαν: {card}, δεν ταιριάζει.</translation>
     </message>
     <message>
         <source>You are not in this race.</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>You are number {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είσαι στη θέση {rank}.</translation>
     </message>
     <message>
         <source>You are out of the match.</source>
@@ -6584,15 +6584,15 @@
     </message>
     <message>
         <source>You ask {asked} for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζητάς από {asked}: {card}.</translation>
     </message>
     <message>
         <source>You asked {player} for the {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζήτησες από {player}: {card}: όχι.</translation>
     </message>
     <message>
         <source>You bid the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσφέρεις: {card}.</translation>
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
@@ -6604,13 +6604,13 @@
     </message>
     <message>
         <source>You call it: all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το φωνάζεις: όλα ένα χρώμα.</translation>
     </message>
     <message numerus="yes">
         <source>You call the {card}: %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Φωνάζεις: {card}: μένει %n φύλλο.</numerusform>
+            <numerusform>Φωνάζεις: {card}: μένουν %n φύλλα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6641,15 +6641,15 @@
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα κλειστά φύλλα των άλλων δεν αντικαθίστανται.</translation>
     </message>
     <message>
         <source>You cheated!</source>
-        <translation type="unfinished"></translation>
+        <translation>Έκανες ζαβολιά!</translation>
     </message>
     <message>
         <source>You could know that {holder} has the {card}, but have forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα μπορούσες να ξέρεις ότι {holder} έχει: {card}, αλλά το ξέχασες.</translation>
     </message>
     <message>
         <source>You danced well. I danced better.</source>
@@ -6657,7 +6657,7 @@
     </message>
     <message>
         <source>You declared Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δήλωσες Soureh.</translation>
     </message>
     <message>
         <source>You deserved that. I will get you next time.</source>
@@ -6669,7 +6669,7 @@
     </message>
     <message>
         <source>You discard the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πετάς: {card}.</translation>
     </message>
     <message>
         <source>You do have a turn left. But all four coops are valid now, and Ada may spoil one later: knock now.</source>
@@ -6685,19 +6685,19 @@
     </message>
     <message>
         <source>You do not know who has the {card}. Possible: {holders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν ξέρεις ποιος έχει: {card}. Πιθανοί: {holders}.</translation>
     </message>
     <message>
         <source>You draw again: the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξανατραβάς: {card}.</translation>
     </message>
     <message>
         <source>You draw the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τραβάς: {cards}.</translation>
     </message>
     <message>
         <source>You draw the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τραβάς: {card}.</translation>
     </message>
     <message>
         <source>You drew a queen. She gives you two more turns after this one. Press “Use the queen”.</source>
@@ -6721,13 +6721,13 @@
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τερματίζεις στη θέση {place}: έβαλες όλα τα φύλλα.</translation>
     </message>
     <message numerus="yes">
         <source>You finish in place {place}: stuck, with %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Τερματίζεις στη θέση {place}: κόλλησες, σου έμεινε %n φύλλο.</numerusform>
+            <numerusform>Τερματίζεις στη θέση {place}: κόλλησες, σου έμειναν %n φύλλα.</numerusform>
         </translation>
     </message>
     <message>
@@ -6736,15 +6736,15 @@
     </message>
     <message>
         <source>You get the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίρνεις: {cards}.</translation>
     </message>
     <message>
         <source>You give it to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το δίνεις ({taker}).</translation>
     </message>
     <message>
         <source>You got the {card} from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πήρες: {card} από {player}.</translation>
     </message>
     <message numerus="yes">
         <source>You had four valid coops %n times.</source>
@@ -6775,11 +6775,11 @@
     </message>
     <message>
         <source>You have finished. The others still race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τερμάτισες. Οι άλλοι τρέχουν ακόμα.</translation>
     </message>
     <message>
         <source>You have just won {game}. Not this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόλις κέρδισες στο {game}. Όχι κι αυτή τη φορά.</translation>
     </message>
     <message>
         <source>You have no ace left for later hands.</source>
@@ -6791,18 +6791,18 @@
     </message>
     <message numerus="yes">
         <source>You have no such matches without help yet (%n with help).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Δεν έχεις ακόμα τέτοιες παρτίδες χωρίς βοήθεια (%n με βοήθεια).</numerusform>
+            <numerusform>Δεν έχεις ακόμα τέτοιες παρτίδες χωρίς βοήθεια (%n με βοήθεια).</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no such matches yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχεις ακόμα τέτοιες παρτίδες.</translation>
     </message>
     <message>
         <source>You have not cheated: every card fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έκανες ζαβολιά: ταιριάζουν όλα τα φύλλα.</translation>
     </message>
     <message>
         <source>You have nothing to do now.</source>
@@ -6818,23 +6818,23 @@
     </message>
     <message>
         <source>You have won in {suit}: {worths}; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Έχεις κερδίσει ({suit}): {worths}· σύνολο {total}</translation>
     </message>
     <message>
         <source>You have won nothing in this round; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχεις κερδίσει τίποτα σε αυτόν τον γύρο· σύνολο {total}</translation>
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κέρδισες {won} από τις τελευταίες {count} παρτίδες στο επίπεδο {level}. {names}: υπάρχει και το επίπεδο {better}.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το έχεις εσύ.</translation>
     </message>
     <message>
         <source>You hold no card of this rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχεις κανένα φύλλο αυτής της αξίας.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -6842,7 +6842,7 @@
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχεις τίποτα τόσο ψηλό ({card}), άρα λες Όχι.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
@@ -6850,7 +6850,7 @@
     </message>
     <message>
         <source>You hold the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έχεις: {card}.</translation>
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
@@ -6862,36 +6862,36 @@
     </message>
     <message>
         <source>You keep your score as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφήνεις το σκορ σου όπως είναι.</translation>
     </message>
     <message>
         <source>You knock: {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χτυπάς: μία τελευταία σειρά ({other}).</translation>
     </message>
     <message>
         <source>You knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χτύπησες.</translation>
     </message>
     <message>
         <source>You know</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξέρεις</translation>
     </message>
     <message>
         <source>You know that {holder} has the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξέρεις ότι {holder} έχει: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are, but have forgotten {forgotten}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ξέρεις πού είναι %n φύλλο των άλλων, αλλά έχεις ξεχάσει {forgotten}.</numerusform>
+            <numerusform>Ξέρεις πού είναι %n φύλλα των άλλων, αλλά έχεις ξεχάσει {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ξέρεις πού είναι %n φύλλο των άλλων.</numerusform>
+            <numerusform>Ξέρεις πού είναι %n φύλλα των άλλων.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6903,9 +6903,9 @@
     </message>
     <message numerus="yes">
         <source>You laid the most: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Τα πιο πολλά εσύ: %n από {all} πόντους.</numerusform>
+            <numerusform>Τα πιο πολλά εσύ: %n από {all} πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -6914,7 +6914,7 @@
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατεβάζεις {four}, αξία {points}.</translation>
     </message>
     <message>
         <source>You lead this hand, so you must play a card.</source>
@@ -6922,9 +6922,9 @@
     </message>
     <message numerus="yes">
         <source>You lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Προηγείσαι με %n πόντο.</numerusform>
+            <numerusform>Προηγείσαι με %n πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -6933,11 +6933,11 @@
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανοίγεις: παίξε όποιο φύλλο θέλεις.</translation>
     </message>
     <message>
         <source>You lead: play any card. The last card played wins the scoring card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανοίγεις: παίξε όποιο φύλλο θέλεις. Το τελευταίο φύλλο κερδίζει το έπαθλο.</translation>
     </message>
     <message numerus="yes">
         <source>You led after each of the %n rounds.</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>You led from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Προηγούσουν από την αρχή ως το τέλος.</translation>
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
@@ -6956,7 +6956,7 @@
     </message>
     <message>
         <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έχασες: διάλεξε ποιες προσφορές παίρνεις, {taken} από {due}.</translation>
     </message>
     <message numerus="yes">
         <source>You made %n points in one round.</source>
@@ -6991,7 +6991,7 @@
     </message>
     <message>
         <source>You move the {card} under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάζεις κάτω από το χέρι σου: {card}.</translation>
     </message>
     <message>
         <source>You must bid a card from your hand now.</source>
@@ -7029,7 +7029,7 @@
     </message>
     <message>
         <source>You pay this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πληρώνεις αυτό το φύλλο.</translation>
     </message>
     <message>
         <source>You pay {count}, otherwise {rest}.</source>
@@ -7037,15 +7037,15 @@
     </message>
     <message>
         <source>You pay {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>Πληρώνεις {points} (μέχρι τώρα {total}).</translation>
     </message>
     <message>
         <source>You pay {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πληρώνεις {points}.</translation>
     </message>
     <message>
         <source>You place the {card} on pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάζεις στη στοίβα {pile}: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
@@ -7068,23 +7068,23 @@
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεις: {card}.</translation>
     </message>
     <message>
         <source>You play the {card}: a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεις: {card}, ζευγάρι.</translation>
     </message>
     <message>
         <source>You play the {card}: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεις: {card}, το τέταρτο ίσο.</translation>
     </message>
     <message>
         <source>You play the {card}: three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεις: {card}, το τρίτο ίσο.</translation>
     </message>
     <message>
         <source>You played all these matches with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες αυτές τις παρτίδες τις έπαιξες με βοήθεια.</translation>
     </message>
     <message>
         <source>You played the fourth card of a rank in a row.</source>
@@ -7092,7 +7092,7 @@
     </message>
     <message>
         <source>You played these matches alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτές τις παρτίδες τις έπαιξες χωρίς αντίπαλο.</translation>
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
@@ -7100,13 +7100,13 @@
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Θυμάσαι το {game}; Το κέρδισα εγώ.</translation>
     </message>
     <message numerus="yes">
         <source>You remember {remembered} of %n questions of this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Θυμάσαι {remembered} από %n ερώτηση αυτού του γύρου.</numerusform>
+            <numerusform>Θυμάσαι {remembered} από τις %n ερωτήσεις αυτού του γύρου.</numerusform>
         </translation>
     </message>
     <message>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>You score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν παίρνεις πόντους.</translation>
     </message>
     <message>
         <source>You score {points}, {total} in all.</source>
@@ -7134,23 +7134,23 @@
     </message>
     <message>
         <source>You show the rest: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείχνεις τα υπόλοιπα: {cards}</translation>
     </message>
     <message>
         <source>You take both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίρνεις και τις δύο προσφορές.</translation>
     </message>
     <message>
         <source>You take pile {pile}, worth {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίρνεις τη στοίβα {pile}, που έχει {points} (μέχρι τώρα {total}).</translation>
     </message>
     <message>
         <source>You take the {cards} from the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίρνεις από τις προσφορές: {cards}.</translation>
     </message>
     <message>
         <source>You take {points} off: {total} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βγάζεις {points}: μένουν {total}.</translation>
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
@@ -7170,39 +7170,39 @@
     </message>
     <message>
         <source>You took the lead in race {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πέρασες μπροστά στην κούρσα {number} και έμεινες εκεί.</translation>
     </message>
     <message>
         <source>You took the lead in round {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πέρασες μπροστά στον γύρο {number} και έμεινες εκεί.</translation>
     </message>
     <message>
         <source>You took the lead in the last race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πέρασες μπροστά στην τελευταία κούρσα.</translation>
     </message>
     <message>
         <source>You took the lead in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πέρασες μπροστά στον τελευταίο γύρο.</translation>
     </message>
     <message>
         <source>You turn up the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανοίγεις: {card}.</translation>
     </message>
     <message>
         <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ήσουν μπροστά στο {ahead}, στα ίσα στο {level} και πίσω στο {behind} αυτών των παρτίδων. Οι μισές τελείωσαν από {low} έως {high}· η διάμεσος είναι {middle}.</translation>
     </message>
     <message>
         <source>You were the first to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην πρώτη θέση τερμάτισες εσύ.</translation>
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζεις κάτω από το ίσο μερίδιο ({even}): το {share} σε {matches}· μακροπρόθεσμα πιθανό είναι {interval}.</translation>
     </message>
     <message>
         <source>You win more than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζεις πάνω από το ίσο μερίδιο ({even}): το {share} σε {matches}· μακροπρόθεσμα πιθανό είναι {interval}.</translation>
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
@@ -7210,7 +7210,7 @@
     </message>
     <message>
         <source>You win the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζεις τη βραδιά.</translation>
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
@@ -7218,11 +7218,11 @@
     </message>
     <message>
         <source>You win the prize.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζεις το έπαθλο.</translation>
     </message>
     <message>
         <source>You win the round, {points} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζεις τον γύρο, {points} προς {other}.</translation>
     </message>
     <message>
         <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
@@ -7230,15 +7230,15 @@
     </message>
     <message>
         <source>You win the {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίρνεις το {points}</translation>
     </message>
     <message>
         <source>You win the {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζεις το {worth}.</translation>
     </message>
     <message>
         <source>You win the {worth}: {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζεις το {worth}: σύνολο {total}.</translation>
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
@@ -7249,11 +7249,11 @@
     </message>
     <message>
         <source>You win with Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζεις με Soy.</translation>
     </message>
     <message>
         <source>You win {prize}: {own} beats {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίρνεις {prize}: {own} περνά {bid}</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -7269,9 +7269,9 @@
     </message>
     <message numerus="yes">
         <source>You won most of the {suit}: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Πήρες τα πιο πολλά ({suit}): %n από {all} πόντους.</numerusform>
+            <numerusform>Πήρες τα πιο πολλά ({suit}): %n από {all} πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -7284,17 +7284,17 @@
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κέρδισες το {share} σε {matches}· μακροπρόθεσμα πιθανό είναι {interval}, και το ίσο μερίδιο είναι {even}.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κέρδισες το {share} σε {matches}· μακροπρόθεσμα πιθανό είναι {interval}.</translation>
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Νίκησες με %n πόντο.</numerusform>
+            <numerusform>Νίκησες με %n πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -7311,7 +7311,7 @@
     </message>
     <message>
         <source>You?</source>
-        <translation type="unfinished"></translation>
+        <translation>Εσύ;</translation>
     </message>
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
@@ -7322,11 +7322,11 @@
     </message>
     <message>
         <source>Your ace costs {other} nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άσος σου δεν κοστίζει τίποτα ({other}).</translation>
     </message>
     <message>
         <source>Your ace costs {other} the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άσος σου κοστίζει ({other}): {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Your ace took %n cards.</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Η προσφορά σου</translation>
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Collect points: 300 win the match. Each valid coop earns the value of both its cards; four valid coops earn 50 more. An ace is worth 15, but is the lowest card; jacks, queens and kings are worth nothing.</source>
@@ -7386,19 +7386,19 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η φωλιά σου {slot} είναι άκυρη: το μαύρο {up} δεν είναι ψηλότερο από το {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η φωλιά σου {slot} είναι άκυρη: το κόκκινο {up} δεν είναι χαμηλότερο από το {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η φωλιά σου {slot} είναι άκυρη: κρύβει φιγούρα, {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: two aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η φωλιά σου {slot} είναι άκυρη: δύο άσοι.</translation>
     </message>
     <message>
         <source>Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
@@ -7406,18 +7406,18 @@
     </message>
     <message>
         <source>Your coop {slot} is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η φωλιά σου {slot} είναι έγκυρη.</translation>
     </message>
     <message numerus="yes">
         <source>Your coop {slot} is valid: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η φωλιά σου {slot} είναι έγκυρη: %n πόντος.</numerusform>
+            <numerusform>Η φωλιά σου {slot} είναι έγκυρη: %n πόντοι.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your coops are all valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι φωλιές σου είναι έγκυρες.</translation>
     </message>
     <message>
         <source>Your coops earn about {count} points, otherwise {rest}.</source>
@@ -7425,7 +7425,7 @@
     </message>
     <message>
         <source>Your discards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα πεταμένα σου: {cards}</translation>
     </message>
     <message>
         <source>Your fifth pile; six is the most. After that, a card that fits nowhere goes under your hand, and you call the first such card. Once the called card has come round again, the next card that fits nowhere ends your race.</source>
@@ -7445,11 +7445,11 @@
     </message>
     <message>
         <source>Your first match: H gives a hint, L shows the last moves again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πρώτη σου παρτίδα: το H δίνει υπόδειξη, το L ξαναδείχνει τις τελευταίες κινήσεις.</translation>
     </message>
     <message>
         <source>Your first race has no clock: take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πρώτη σου κούρσα δεν έχει ρολόι: μη βιάζεσαι.</translation>
     </message>
     <message>
         <source>Your fourth coop is valid already: you would only lose the 4 points of its red 4. The coop with the red 10 needs the jack.</source>
@@ -7464,11 +7464,11 @@
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Το χέρι σου: {cards}</translation>
     </message>
     <message>
         <source>Your last moves are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι τελευταίες σου κινήσεις δεν έχουν αποθηκευτεί.</translation>
     </message>
     <message>
         <source>Your last turn</source>
@@ -7476,7 +7476,7 @@
     </message>
     <message>
         <source>Your last turn. {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τελευταία σου σειρά. {asked}</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -7488,11 +7488,11 @@
     </message>
     <message>
         <source>Your moves so far will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι κινήσεις σου μέχρι τώρα θα χαθούν.</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Το όνομά σου</translation>
     </message>
     <message>
         <source>Your other coops earn about {count} points, otherwise {rest}.</source>
@@ -7500,11 +7500,11 @@
     </message>
     <message>
         <source>Your pile {number}, its first card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Η στοίβα σου {number}, το πρώτο φύλλο πρώτα</translation>
     </message>
     <message>
         <source>Your pile {number}: the {card} does not fit on the {under}</source>
-        <translation type="unfinished"></translation>
+        <translation>Η στοίβα σου {number}: {card} πάνω σε {under}, δεν ταιριάζει</translation>
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
@@ -7519,21 +7519,21 @@
     </message>
     <message numerus="yes">
         <source>Your racing hand, %n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το χέρι σου, μένει %n φύλλο</numerusform>
+            <numerusform>Το χέρι σου, μένουν %n φύλλα</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your racing hand, locked by a wrong key, %n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το χέρι σου, κλειδωμένο από λάθος πλήκτρο, μένει %n φύλλο</numerusform>
+            <numerusform>Το χέρι σου, κλειδωμένο από λάθος πλήκτρο, μένουν %n φύλλα</numerusform>
         </translation>
     </message>
     <message>
         <source>Your rating: {bracket}</source>
-        <translation type="unfinished"></translation>
+        <translation>Η βαθμολογία σου: {bracket}</translation>
     </message>
     <message>
         <source>Your results in figures</source>
@@ -7545,11 +7545,11 @@
     </message>
     <message>
         <source>Your score is {total}. Take 50 off it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σκορ σου είναι {total}. Βγάζεις 50;</translation>
     </message>
     <message>
         <source>Your scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα σκορ σου</translation>
     </message>
     <message>
         <source>Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. Place it on the 2: drag it there, or click the 2.</source>
@@ -7581,21 +7581,21 @@
     </message>
     <message>
         <source>Your turn ends: none of your coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελειώνει η σειρά σου: καμία φωλιά σου δεν είναι έγκυρη.</translation>
     </message>
     <message>
         <source>Your turn ends: not all of your coops are valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελειώνει η σειρά σου: δεν είναι όλες οι φωλιές σου έγκυρες.</translation>
     </message>
     <message>
         <source>Your turn ends: only one of your coops is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελειώνει η σειρά σου: μόνο μία φωλιά σου είναι έγκυρη.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn ends: you have %n more turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Τελειώνει η σειρά σου: έχεις ακόμα %n.</numerusform>
+            <numerusform>Τελειώνει η σειρά σου: έχεις ακόμα %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7608,51 +7608,51 @@
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έγκυρες φωλιές σου: {valid}· άκυρες: {others}.</translation>
     </message>
     <message>
         <source>Your whole hand was {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλο σου το χέρι ήταν {suit}.</translation>
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Η λέξη σου</translation>
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} (εσύ): νικά {second} ({other}).</translation>
     </message>
     <message>
         <source>Your {card} gives you two more turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεις: {card}: άλλες δύο σειρές για σένα.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face down in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} αντί για {old}, κλειστό στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face up in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} αντί για {old}, ανοιχτό στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Your {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} αντί για {old} στη φωλιά {slot} ({owner}).</translation>
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο {card} σου παίρνει {costs}</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{king}: αλλάζεις τα κλειστά φύλλα στις φωλιές σου {slot} και {second}.</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{king}: αλλάζεις τα κλειστά φύλλα στις φωλιές {slot} και {second} ({owner}).</translation>
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αλλαγή με ({king}): {card}, φωλιά σου {slot}, με: {other}, φωλιά {second} ({holder}).</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>a day late</source>
-        <translation type="unfinished"></translation>
+        <translation>με μία ημέρα καθυστέρηση</translation>
     </message>
     <message>
         <source>a full deck</source>
@@ -7668,13 +7668,13 @@
     </message>
     <message>
         <source>a hidden card for {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>κρυφό φύλλο αντί για {lost}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>περίπου %n λεπτό</numerusform>
+            <numerusform>περίπου %n λεπτά</numerusform>
         </translation>
     </message>
     <message>
@@ -7683,11 +7683,11 @@
     </message>
     <message>
         <source>accuses you</source>
-        <translation type="unfinished"></translation>
+        <translation>σε κατηγορεί</translation>
     </message>
     <message>
         <source>accuses {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>κατηγορεί: {player}</translation>
     </message>
     <message>
         <source>ace</source>
@@ -7695,7 +7695,7 @@
     </message>
     <message>
         <source>ahead {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>μπροστά {share}</translation>
     </message>
     <message>
         <source>all cards open</source>
@@ -7703,15 +7703,15 @@
     </message>
     <message>
         <source>all cards placed</source>
-        <translation type="unfinished"></translation>
+        <translation>έβαλε όλα τα φύλλα</translation>
     </message>
     <message>
         <source>all coops valid, pays nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>όλες οι φωλιές έγκυρες, δεν πληρώνει</translation>
     </message>
     <message>
         <source>all four</source>
-        <translation type="unfinished"></translation>
+        <translation>και οι τέσσερις</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -7727,15 +7727,15 @@
     </message>
     <message>
         <source>asks you for {card}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>σου ζητά {card}: όχι</translation>
     </message>
     <message>
         <source>at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>τουλάχιστον ένα</translation>
     </message>
     <message>
         <source>average score</source>
-        <translation type="unfinished"></translation>
+        <translation>μέσο σκορ</translation>
     </message>
     <message>
         <source>beat {player}</source>
@@ -7743,7 +7743,7 @@
     </message>
     <message>
         <source>behind {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>πίσω {share}</translation>
     </message>
     <message>
         <source>best</source>
@@ -7751,7 +7751,7 @@
     </message>
     <message>
         <source>best: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>καλύτερο: {score}</translation>
     </message>
     <message>
         <source>between {level} and {higher}</source>
@@ -7767,7 +7767,7 @@
     </message>
     <message>
         <source>calls {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>φωνάζει {card}</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>coop {slot}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>φωλιά {slot}, {card}</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>discards a card</source>
-        <translation type="unfinished"></translation>
+        <translation>πετά ένα φύλλο</translation>
     </message>
     <message>
         <source>four 10s</source>
@@ -7855,7 +7855,7 @@
     </message>
     <message>
         <source>hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>χέρι ({player})</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -7863,11 +7863,11 @@
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>εδώ</translation>
     </message>
     <message>
         <source>hints a match</source>
-        <translation type="unfinished"></translation>
+        <translation>υποδείξεις ανά παρτίδα</translation>
     </message>
     <message>
         <source>impossible</source>
@@ -7891,31 +7891,31 @@
     </message>
     <message>
         <source>king switches two hidden cards</source>
-        <translation type="unfinished"></translation>
+        <translation>με ρήγα αλλάζουν δύο κρυφά φύλλα</translation>
     </message>
     <message>
         <source>king switches your hidden cards {slot} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>με ρήγα αλλάζουν τα κρυφά σου {slot} και {second}</translation>
     </message>
     <message>
         <source>king takes your {card}, coop {slot}, for the {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>με ρήγα παίρνει {card} σου, φωλιά {slot}, για {other}</translation>
     </message>
     <message>
         <source>last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>τελευταία σειρά</translation>
     </message>
     <message>
         <source>lays {four} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>{four} ({points})</translation>
     </message>
     <message>
         <source>likely {interval}</source>
-        <translation type="unfinished"></translation>
+        <translation>πιθανό {interval}</translation>
     </message>
     <message>
         <source>longest: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>μέγιστο: {count}</translation>
     </message>
     <message>
         <source>lost</source>
@@ -7927,11 +7927,11 @@
     </message>
     <message>
         <source>match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>παρτίδα {number}</translation>
     </message>
     <message>
         <source>median time a match</source>
-        <translation type="unfinished"></translation>
+        <translation>διάμεσος χρόνος παρτίδας</translation>
     </message>
     <message>
         <source>meets {players}</source>
@@ -7939,7 +7939,7 @@
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
-        <translation type="unfinished"></translation>
+        <translation>χιλιοστά του δευτερολέπτου, {least} έως {most}· συνήθως {usual}</translation>
     </message>
     <message>
         <source>missing</source>
@@ -7951,39 +7951,39 @@
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>μικτά</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>επόμενη</translation>
     </message>
     <message>
         <source>no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>καμία εικόνα</translation>
     </message>
     <message>
         <source>no {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>λείπει: {card}</translation>
     </message>
     <message>
         <source>no {card} from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>όχι {card} από {player}</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>κανείς</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>καμία</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>κανένα ακόμα</translation>
     </message>
     <message>
         <source>not here</source>
-        <translation type="unfinished"></translation>
+        <translation>όχι εδώ</translation>
     </message>
     <message>
         <source>not known</source>
@@ -7995,23 +7995,23 @@
     </message>
     <message>
         <source>not reviewed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς ανάλυση ακόμα</translation>
     </message>
     <message>
         <source>nothing from you</source>
-        <translation type="unfinished"></translation>
+        <translation>τίποτα από σένα</translation>
     </message>
     <message>
         <source>nothing from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>τίποτα ({player})</translation>
     </message>
     <message>
         <source>nothing laid down yet</source>
-        <translation type="unfinished"></translation>
+        <translation>τίποτα κάτω ακόμα</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>τίποτα ακόμα</translation>
     </message>
     <message>
         <source>nothing, give or take {error} of a match</source>
@@ -8039,20 +8039,20 @@
     </message>
     <message>
         <source>opponents: median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>αντίπαλοι: διάμεσος {points}</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>εκτός</translation>
     </message>
     <message>
         <source>out of the match</source>
         <comment>a player of Spy vs Spy</comment>
-        <translation type="unfinished"></translation>
+        <translation>εκτός παρτίδας</translation>
     </message>
     <message>
         <source>pays {points}, {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>πληρώνει {points}, σύνολο {total}</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -8060,7 +8060,7 @@
     </message>
     <message>
         <source>places {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>βάζει {card}</translation>
     </message>
     <message>
         <source>placing a card where it does not fit</source>
@@ -8068,7 +8068,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>παιγμένες</translation>
     </message>
     <message>
         <source>points, {least} to {most}</source>
@@ -8080,7 +8080,7 @@
     </message>
     <message>
         <source>prize</source>
-        <translation type="unfinished"></translation>
+        <translation>έπαθλο</translation>
     </message>
     <message>
         <source>queen</source>
@@ -8088,11 +8088,11 @@
     </message>
     <message>
         <source>queen, two more turns</source>
-        <translation type="unfinished"></translation>
+        <translation>ντάμα, άλλες δύο σειρές</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>τυχαία</translation>
     </message>
     <message>
         <source>shared</source>
@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>since {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>από {day}</translation>
     </message>
     <message numerus="yes">
         <source>solved on %n days in a row</source>
@@ -8123,11 +8123,11 @@
     </message>
     <message>
         <source>stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>κόλλησε</translation>
     </message>
     <message>
         <source>such as {word}, 2026, or New Year at Ada’s</source>
-        <translation type="unfinished"></translation>
+        <translation>όπως {word}, 2026 ή Πρωτοχρονιά στο σπίτι</translation>
     </message>
     <message>
         <source>takes it</source>
@@ -8135,31 +8135,31 @@
     </message>
     <message>
         <source>takes your {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>σου παίρνει {card}</translation>
     </message>
     <message>
         <source>takes {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>παίρνει {cards}</translation>
     </message>
     <message>
         <source>takes {points} off, at {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>βγάζει {points}, στους {total}</translation>
     </message>
     <message>
         <source>the back</source>
-        <translation type="unfinished"></translation>
+        <translation>η πλάτη</translation>
     </message>
     <message>
         <source>the best two play for the first place, the others for the third</source>
-        <translation type="unfinished"></translation>
+        <translation>οι δύο καλύτεροι παίζουν για την πρώτη θέση, οι άλλοι για την τρίτη</translation>
     </message>
     <message>
         <source>the best two, and the others for the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>οι δύο καλύτεροι, και οι άλλοι για την τρίτη θέση</translation>
     </message>
     <message>
         <source>the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>το μενού</translation>
     </message>
     <message>
         <source>thinks …</source>
@@ -8171,7 +8171,7 @@
     </message>
     <message>
         <source>to ask</source>
-        <translation type="unfinished"></translation>
+        <translation>ρωτάει</translation>
     </message>
     <message>
         <source>to choose</source>
@@ -8179,15 +8179,15 @@
     </message>
     <message>
         <source>undos a match: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>αναιρέσεις ανά παρτίδα: {count}</translation>
     </message>
     <message>
         <source>used from the next match on</source>
-        <translation type="unfinished"></translation>
+        <translation>ισχύει από την επόμενη παρτίδα</translation>
     </message>
     <message>
         <source>usual options</source>
-        <translation type="unfinished"></translation>
+        <translation>συνήθεις επιλογές</translation>
     </message>
     <message>
         <source>weaker than {level}</source>
@@ -8199,11 +8199,11 @@
     </message>
     <message>
         <source>wins the {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>παίρνει το {points}</translation>
     </message>
     <message>
         <source>wins {prize}</source>
-        <translation type="unfinished"></translation>
+        <translation>παίρνει {prize}</translation>
     </message>
     <message>
         <source>wins {share}% of {count}</source>
@@ -8211,59 +8211,59 @@
     </message>
     <message>
         <source>with help</source>
-        <translation type="unfinished"></translation>
+        <translation>με βοήθεια</translation>
     </message>
     <message>
         <source>with help, separately</source>
-        <translation type="unfinished"></translation>
+        <translation>με βοήθεια, χωριστά</translation>
     </message>
     <message>
         <source>with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>με {players}</translation>
     </message>
     <message>
         <source>with {players} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>με {players} ({level})</translation>
     </message>
     <message>
         <source>without help</source>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς βοήθεια</translation>
     </message>
     <message>
         <source>without luck {share} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς την τύχη {share} μιας παρτίδας</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>νίκες</translation>
     </message>
     <message>
         <source>won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>νίκες στη σειρά</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>εσύ</translation>
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>νίκησες: {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
-        <translation type="unfinished"></translation>
+        <translation>εσύ παίρνεις και τις δύο προσφορές</translation>
     </message>
     <message>
         <source>you {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>εσύ {points}</translation>
     </message>
     <message>
         <source>you: median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>εσύ: διάμεσος {points}</translation>
     </message>
     <message>
         <source>your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>το χέρι σου</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -8275,90 +8275,90 @@
     </message>
     <message>
         <source>your {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} σου</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>δικό σου</translation>
     </message>
     <message>
         <source>{asker} asked you for the {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} ζήτησε από σένα: {card}: όχι.</translation>
     </message>
     <message>
         <source>{asker} asked {player} for the {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} ζήτησε από {player}: {card}: όχι.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} πήρε από σένα: {card}.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} πήρε από {player}: {card}.</translation>
     </message>
     <message>
         <source>{bid} beats {own}, wins {prize}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} περνά {own}, παίρνει {prize}</translation>
     </message>
     <message>
         <source>{bid} over your {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} πάνω από {own} σου</translation>
     </message>
     <message>
         <source>{bid}: a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: ένα κλειστό φύλλο</translation>
     </message>
     <message>
         <source>{bid}: place for a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: θέση για φύλλο</translation>
     </message>
     <message>
         <source>{bid}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: {cards}</translation>
     </message>
     <message>
         <source>{bid}: {card}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: {card}, κλειστό</translation>
     </message>
     <message numerus="yes">
         <source>{card} and draws %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} και τραβά %n φύλλο</numerusform>
+            <numerusform>{card} και τραβά %n φύλλα</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>πετά {card}</translation>
     </message>
     <message>
         <source>{card} from {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} από {player}</translation>
     </message>
     <message>
         <source>{card} over your {lost}, coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} πάνω στο {lost} σου, φωλιά {slot}</translation>
     </message>
     <message>
         <source>{card} over {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} πάνω σε {lost}</translation>
     </message>
     <message>
         <source>{card} over {owner}’s {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} πάνω σε {lost} ({owner})</translation>
     </message>
     <message>
         <source>{card} takes {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} παίρνει {costs}</translation>
     </message>
     <message>
         <source>{card}, down, your coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, κλειστό, φωλιά σου {slot}</translation>
     </message>
     <message>
         <source>{card}, down, {player}’s coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, κλειστό, φωλιά {slot} ({player})</translation>
     </message>
     <message>
         <source>{card}, hand of {player}, {number} of {count}</source>
@@ -8366,23 +8366,23 @@
     </message>
     <message>
         <source>{card}, the card that {player} drew</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, το φύλλο που τράβηξε {player}</translation>
     </message>
     <message>
         <source>{card}, the card you drew</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, το φύλλο που τράβηξες</translation>
     </message>
     <message>
         <source>{card}, turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, ανοιγμένο</translation>
     </message>
     <message>
         <source>{card}, up, your coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, ανοιχτό, φωλιά σου {slot}</translation>
     </message>
     <message>
         <source>{card}, up, {player}’s coop {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, ανοιχτό, φωλιά {slot} ({player})</translation>
     </message>
     <message>
         <source>{card}, your hand, {number} of {count}</source>
@@ -8390,15 +8390,15 @@
     </message>
     <message>
         <source>{card}, {where}, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {where}, {number} από {count}</translation>
     </message>
     <message>
         <source>{chart} as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>«{chart}» ως πίνακας</translation>
     </message>
     <message>
         <source>{choice} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} ({count})</translation>
     </message>
     <message>
         <source>{cost} in total</source>
@@ -8406,31 +8406,31 @@
     </message>
     <message>
         <source>{count} of {coops} coops valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} από τις {coops} φωλιές έγκυρες</translation>
     </message>
     <message>
         <source>{deck} (GNOME)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (GNOME)</translation>
     </message>
     <message>
         <source>{deck} (KDE)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (KDE)</translation>
     </message>
     <message>
         <source>{deck} (your own)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (δική σου)</translation>
     </message>
     <message>
         <source>{earned} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{earned} από {all}</translation>
     </message>
     <message>
         <source>{factor}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor}×</translation>
     </message>
     <message>
         <source>{fault} The default shortcuts are used until you change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} Μέχρι να το αλλάξεις, ισχύουν οι προεπιλεγμένες συντομεύσεις.</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a match ({reason}).</source>
@@ -8466,7 +8466,7 @@
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Το {file} δεν γράφτηκε: {reason}</translation>
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
@@ -8482,11 +8482,11 @@
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} και {second}</translation>
     </message>
     <message>
         <source>{first} and {second} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} και {second} μοιράζονται τη νίκη</translation>
     </message>
     <message>
         <source>{first} and {second} tie</source>
@@ -8494,19 +8494,19 @@
     </message>
     <message>
         <source>{first} beats you</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} σε νίκησε</translation>
     </message>
     <message>
         <source>{first} beats {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} νίκησε: {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ή {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} έως {last}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -8518,7 +8518,7 @@
     </message>
     <message>
         <source>{first}, {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {last}</translation>
     </message>
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
@@ -8529,15 +8529,15 @@
     </message>
     <message>
         <source>{four}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{four}: {points}</translation>
     </message>
     <message>
         <source>{game} in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} σε δύο λεπτά</translation>
     </message>
     <message>
         <source>{game} with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} με {players}</translation>
     </message>
     <message>
         <source>{game} {number}</source>
@@ -8545,7 +8545,7 @@
     </message>
     <message>
         <source>{game}, cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, δεν μπορεί να χρησιμοποιηθεί: {reason}</translation>
     </message>
     <message>
         <source>{game}, {day} ({number})</source>
@@ -8557,7 +8557,7 @@
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}</translation>
     </message>
     <message>
         <source>{game}: {players} (finished)</source>
@@ -8569,53 +8569,53 @@
     </message>
     <message>
         <source>{hours} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} ώ.</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} ώ. {minutes} λ.</translation>
     </message>
     <message>
         <source>{keys} is assigned to {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το {keys} ανήκει ήδη στο {commands}.</translation>
     </message>
     <message>
         <source>{keys} is reserved for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το {keys} είναι δεσμευμένο για τα τραπέζια.</translation>
     </message>
     <message numerus="yes">
         <source>{key} · %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{key} · %n φύλλο</numerusform>
+            <numerusform>{key} · %n φύλλα</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{key} · %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{key} · %n πόντος</numerusform>
+            <numerusform>{key} · %n πόντοι</numerusform>
         </translation>
     </message>
     <message>
         <source>{label}: {value}, {note}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}, {note}.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} έως {most}</translation>
     </message>
     <message>
         <source>{letter} = {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} = {player}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} έως {high}</translation>
     </message>
     <message>
         <source>{low} to {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} έως {high}%</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
@@ -8627,7 +8627,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} λ.</translation>
     </message>
     <message>
         <source>{move} is not a move in Soda.</source>
@@ -8655,19 +8655,19 @@
     </message>
     <message>
         <source>{name}, not to be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, δεν πληρώνεται</translation>
     </message>
     <message>
         <source>{name}, not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, άκυρη</translation>
     </message>
     <message>
         <source>{name}, to be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, πληρώνεται</translation>
     </message>
     <message>
         <source>{name}, valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, έγκυρη</translation>
     </message>
     <message>
         <source>{name}. {known}</source>
@@ -8675,11 +8675,11 @@
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share} σε {matches}, διάστημα {interval}, ίσο μερίδιο {even}.</translation>
     </message>
     <message>
         <source>{name}: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {standing}</translation>
     </message>
     <message>
         <source>{now} of {last}, high is good</source>
@@ -8691,11 +8691,11 @@
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} από {count}</translation>
     </message>
     <message>
         <source>{number} of {count}: {title}. {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} από {count}: {title}. {task}</translation>
     </message>
     <message>
         <source>{number} points</source>
@@ -8703,23 +8703,23 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>{number}:&#xa0;{cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {cards}</translation>
     </message>
     <message>
         <source>{number}:&#xa0;{up}&#xa0;over&#xa0;{down}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {up} πάνω από {down}</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
@@ -8739,15 +8739,15 @@
     </message>
     <message>
         <source>{players} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} ({level})</translation>
     </message>
     <message>
         <source>{players} are out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτός παρτίδας: {players}.</translation>
     </message>
     <message>
         <source>{players} pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πληρώνουν {players}.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
@@ -8770,31 +8770,31 @@
     </message>
     <message>
         <source>{player} accuses nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} δεν κατηγορεί κανέναν.</translation>
     </message>
     <message>
         <source>{player} accuses you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} σε κατηγορεί.</translation>
     </message>
     <message>
         <source>{player} accuses {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} κατηγορεί: {other}.</translation>
     </message>
     <message>
         <source>{player} alone pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πληρώνει μόνο {player}.</translation>
     </message>
     <message>
         <source>{player} asks you for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} σου ζητά: {card}.</translation>
     </message>
     <message>
         <source>{player} asks {asked} for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ζητά από {asked}: {card}.</translation>
     </message>
     <message>
         <source>{player} bids the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} προσφέρει: {card}.</translation>
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
@@ -8809,13 +8809,13 @@
     </message>
     <message>
         <source>{player} calls it: all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το φωνάζει {player}: όλα ένα χρώμα.</translation>
     </message>
     <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} φωνάζει: {card}: μένει %n φύλλο.</numerusform>
+            <numerusform>{player} φωνάζει: {card}: μένουν %n φύλλα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8835,35 +8835,35 @@
     </message>
     <message>
         <source>{player} cannot have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} αποκλείεται να το έχει.</translation>
     </message>
     <message>
         <source>{player} cheated!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, ζαβολιά!</translation>
     </message>
     <message>
         <source>{player} chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαλέγει {player}.</translation>
     </message>
     <message>
         <source>{player} could know that you have the {card}, but has forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} θα μπορούσε να ξέρει ότι έχεις: {card}, αλλά το ξέχασε.</translation>
     </message>
     <message>
         <source>{player} could know that {holder} has the {card}, but has forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} θα μπορούσε να ξέρει ότι {holder} έχει: {card}, αλλά το ξέχασε.</translation>
     </message>
     <message>
         <source>{player} declared Soureh.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} δήλωσε Soureh.</translation>
     </message>
     <message>
         <source>{player} discards a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} πετά ένα φύλλο.</translation>
     </message>
     <message>
         <source>{player} discards the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} πετά: {card}.</translation>
     </message>
     <message>
         <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
@@ -8871,34 +8871,34 @@
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} δεν ξέρει ποιος έχει: {card}. Πιθανοί: {holders}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} τραβά γι’ αυτό %n φύλλο.</numerusform>
+            <numerusform>{player} τραβά γι’ αυτό %n φύλλα.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} draws a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} τραβά γι’ αυτό ένα φύλλο.</translation>
     </message>
     <message>
         <source>{player} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} τραβά φύλλο.</translation>
     </message>
     <message>
         <source>{player} draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ξανατραβά.</translation>
     </message>
     <message>
         <source>{player} draws again: the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ξανατραβά: {card}.</translation>
     </message>
     <message>
         <source>{player} draws the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} τραβά: {card}.</translation>
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
@@ -8906,18 +8906,18 @@
     </message>
     <message>
         <source>{player} finishes in place {place}: every card is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} τερματίζει στη θέση {place}: έβαλε όλα τα φύλλα.</translation>
     </message>
     <message numerus="yes">
         <source>{player} finishes in place {place}: stuck, with %n cards left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} τερματίζει στη θέση {place}: κόλλησε, έμεινε %n φύλλο.</numerusform>
+            <numerusform>{player} τερματίζει στη θέση {place}: κόλλησε, έμειναν %n φύλλα.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} gets both bids</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίρνει και τις δύο προσφορές</translation>
     </message>
     <message>
         <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
@@ -8925,15 +8925,15 @@
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίρνει: {cards}.</translation>
     </message>
     <message>
         <source>{player} gives it to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} σου το δίνει.</translation>
     </message>
     <message>
         <source>{player} gives it to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} το δίνει ({taker}).</translation>
     </message>
     <message numerus="yes">
         <source>{player} had four valid coops %n times.</source>
@@ -8948,7 +8948,7 @@
     </message>
     <message>
         <source>{player} has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το έχει {player}.</translation>
     </message>
     <message>
         <source>{player} has no cards left to ask for.</source>
@@ -8956,23 +8956,23 @@
     </message>
     <message>
         <source>{player} has not cheated: every card fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} δεν έκανε ζαβολιά: ταιριάζουν όλα τα φύλλα.</translation>
     </message>
     <message>
         <source>{player} has won in {suit}: {worths}; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} έχει κερδίσει ({suit}): {worths}· σύνολο {total}</translation>
     </message>
     <message>
         <source>{player} has won nothing in this round; {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} δεν έχει κερδίσει τίποτα σε αυτόν τον γύρο· σύνολο {total}</translation>
     </message>
     <message>
         <source>{player} holds the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: σε {player}.</translation>
     </message>
     <message>
         <source>{player} is caught: the {card} does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στα πράσα ({player}): {card}, δεν ταιριάζει.</translation>
     </message>
     <message>
         <source>{player} is out of the match.</source>
@@ -8980,40 +8980,40 @@
     </message>
     <message>
         <source>{player} keeps the score as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} αφήνει το σκορ όπως είναι.</translation>
     </message>
     <message>
         <source>{player} knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} χτύπησε.</translation>
     </message>
     <message>
         <source>{player} knocks: you have one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} χτυπά: έχεις μία τελευταία σειρά.</translation>
     </message>
     <message>
         <source>{player} knocks: {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} χτυπά: μία τελευταία σειρά ({other}).</translation>
     </message>
     <message>
         <source>{player} knows that you have the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ξέρει ότι έχεις: {card}.</translation>
     </message>
     <message>
         <source>{player} knows that {holder} has the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ξέρει ότι {holder} έχει: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} ξέρει πού είναι %n φύλλο των άλλων, αλλά έχει ξεχάσει {forgotten}.</numerusform>
+            <numerusform>{player} ξέρει πού είναι %n φύλλα των άλλων, αλλά έχει ξεχάσει {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} ξέρει πού είναι %n φύλλο των άλλων.</numerusform>
+            <numerusform>{player} ξέρει πού είναι %n φύλλα των άλλων.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9025,24 +9025,24 @@
     </message>
     <message numerus="yes">
         <source>{player} laid the most: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Τα πιο πολλά {player}: %n από {all} πόντους.</numerusform>
+            <numerusform>Τα πιο πολλά {player}: %n από {all} πόντους.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} lays down a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} κάνει προσφορά.</translation>
     </message>
     <message>
         <source>{player} lays down {four}, worth {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} κατεβάζει {four}, αξία {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} προηγείται με %n πόντο.</numerusform>
+            <numerusform>{player} προηγείται με %n πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -9062,7 +9062,7 @@
     </message>
     <message>
         <source>{player} led from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: στην πρώτη θέση από την αρχή ως το τέλος.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
@@ -9081,11 +9081,11 @@
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} πληρώνει {points} (μέχρι τώρα {total}).</translation>
     </message>
     <message>
         <source>{player} pays {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} πληρώνει {points}.</translation>
     </message>
     <message>
         <source>{player} played the fourth card of a rank in a row.</source>
@@ -9093,19 +9093,19 @@
     </message>
     <message>
         <source>{player} plays the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίζει: {card}.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίζει: {card}, ζευγάρι.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίζει: {card}, το τέταρτο ίσο.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίζει: {card}, το τρίτο ίσο.</translation>
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
@@ -9113,9 +9113,9 @@
     </message>
     <message numerus="yes">
         <source>{player} remembers {remembered} of %n questions of this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} θυμάται {remembered} από %n ερώτηση αυτού του γύρου.</numerusform>
+            <numerusform>{player} θυμάται {remembered} από τις %n ερωτήσεις αυτού του γύρου.</numerusform>
         </translation>
     </message>
     <message>
@@ -9124,7 +9124,7 @@
     </message>
     <message>
         <source>{player} scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} δεν παίρνει πόντους.</translation>
     </message>
     <message>
         <source>{player} scores {points}, {total} in all.</source>
@@ -9140,7 +9140,7 @@
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} δείχνει τα υπόλοιπα: {cards}</translation>
     </message>
     <message>
         <source>{player} still gets four valid coops in {share}%.</source>
@@ -9148,23 +9148,23 @@
     </message>
     <message>
         <source>{player} takes both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίρνει και τις δύο προσφορές.</translation>
     </message>
     <message>
         <source>{player} takes pile {pile}, worth {points} ({total} so far).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίρνει τη στοίβα {pile}, που έχει {points} (μέχρι τώρα {total}).</translation>
     </message>
     <message>
         <source>{player} takes some of the bid cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίρνει μερικές από τις προσφορές.</translation>
     </message>
     <message>
         <source>{player} takes the {cards} from the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίρνει από τις προσφορές: {cards}.</translation>
     </message>
     <message>
         <source>{player} takes {points} off: {total} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} βγάζει {points}: μένουν {total}.</translation>
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
@@ -9188,35 +9188,35 @@
     </message>
     <message>
         <source>{player} took the lead in race {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} πέρασε μπροστά στην κούρσα {number} και έμεινε εκεί.</translation>
     </message>
     <message>
         <source>{player} took the lead in round {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} πέρασε μπροστά στον γύρο {number} και έμεινε εκεί.</translation>
     </message>
     <message>
         <source>{player} took the lead in the last race.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} πέρασε μπροστά στην τελευταία κούρσα.</translation>
     </message>
     <message>
         <source>{player} took the lead in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} πέρασε μπροστά στον τελευταίο γύρο.</translation>
     </message>
     <message>
         <source>{player} was the first to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην πρώτη θέση τερμάτισε {player}.</translation>
     </message>
     <message>
         <source>{player} wins the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} κερδίζει τη βραδιά.</translation>
     </message>
     <message>
         <source>{player} wins the prize.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} κερδίζει το έπαθλο.</translation>
     </message>
     <message>
         <source>{player} wins the round, {points} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} κερδίζει τον γύρο, {points} προς {other}.</translation>
     </message>
     <message>
         <source>{player} wins the tournament.</source>
@@ -9228,11 +9228,11 @@
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} κερδίζει το {worth}.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}: {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} κερδίζει το {worth}: σύνολο {total}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
@@ -9243,7 +9243,7 @@
     </message>
     <message>
         <source>{player} wins with Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} κερδίζει με Soy.</translation>
     </message>
     <message>
         <source>{player} wins!</source>
@@ -9255,7 +9255,7 @@
     </message>
     <message>
         <source>{player} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη: {player}</translation>
     </message>
     <message>
         <source>{player} won by a single point.</source>
@@ -9263,9 +9263,9 @@
     </message>
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} πήρε τα πιο πολλά ({suit}): %n από {all} πόντους.</numerusform>
+            <numerusform>{player} πήρε τα πιο πολλά ({suit}): %n από {all} πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -9274,26 +9274,26 @@
     </message>
     <message>
         <source>{player} {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {percent}%</translation>
     </message>
     <message>
         <source>{player} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{player}, %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, %n πόντος</numerusform>
+            <numerusform>{player}, %n πόντοι</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}, pile {number}, its first card first</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, στοίβα {number}, το πρώτο φύλλο πρώτα</translation>
     </message>
     <message>
         <source>{player}, pile {number}: the {card} does not fit on the {under}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, στοίβα {number}: {card} πάνω σε {under}, δεν ταιριάζει</translation>
     </message>
     <message>
         <source>{player}, {detail}</source>
@@ -9301,11 +9301,11 @@
     </message>
     <message>
         <source>{player}: cards left {left}, points {points}, piles {tops}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: μένουν φύλλα {left}, πόντοι {points}, στοίβες {tops}</translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {cards}</translation>
     </message>
     <message>
         <source>{player}: {outcomes}</source>
@@ -9325,43 +9325,43 @@
     </message>
     <message>
         <source>{player}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player};</translation>
     </message>
     <message>
         <source>{player}’s ace costs you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άσος ({player}) δεν σου κοστίζει τίποτα.</translation>
     </message>
     <message>
         <source>{player}’s ace costs you the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άσος ({player}) σου κοστίζει: {cards}.</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άσος ({player}) δεν κοστίζει τίποτα ({other}).</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άσος ({player}) κοστίζει ({other}): {cards}.</translation>
     </message>
     <message>
         <source>{player}’s bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσφορά ({player})</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η φωλιά {slot} ({player}) είναι άκυρη: το μαύρο {up} δεν είναι ψηλότερο από το {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η φωλιά {slot} ({player}) είναι άκυρη: το κόκκινο {up} δεν είναι χαμηλότερο από το {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η φωλιά {slot} ({player}) είναι άκυρη: κρύβει φιγούρα, {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: two aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η φωλιά {slot} ({player}) είναι άκυρη: δύο άσοι.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
@@ -9369,18 +9369,18 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η φωλιά {slot} ({player}) είναι έγκυρη.</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s coop {slot} is valid: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η φωλιά {slot} ({player}) είναι έγκυρη: %n πόντος.</numerusform>
+            <numerusform>Η φωλιά {slot} ({player}) είναι έγκυρη: %n πόντοι.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}’s coops are all valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι φωλιές ({player}) είναι έγκυρες.</translation>
     </message>
     <message>
         <source>{player}’s coops earn about {count} points, otherwise {rest}.</source>
@@ -9388,15 +9388,15 @@
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} βάζει το φύλλο που τράβηξε κλειστό στη φωλιά {slot}, αντί για {old}.</translation>
     </message>
     <message>
         <source>{player}’s hand stays hidden: only a call shows a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: το χέρι μένει κρυφό, μόνο όποιος φωνάζει το δείχνει.</translation>
     </message>
     <message>
         <source>{player}’s hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Το χέρι ({player}): {cards}</translation>
     </message>
     <message>
         <source>{player}’s other coops earn about {count} points, otherwise {rest}.</source>
@@ -9408,7 +9408,7 @@
     </message>
     <message>
         <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έγκυρες φωλιές ({player}): {valid}· άκυρες: {others}.</translation>
     </message>
     <message>
         <source>{player}’s view</source>
@@ -9416,63 +9416,63 @@
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλο το χέρι ({player}) ήταν {suit}.</translation>
     </message>
     <message>
         <source>{player}’s {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} ({player})</translation>
     </message>
     <message>
         <source>{player}’s {card} beats your {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({player}): νικά {second} σου.</translation>
     </message>
     <message>
         <source>{player}’s {card} beats {other}’s {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({player}): νικά {second} ({other}).</translation>
     </message>
     <message>
         <source>{player}’s {card} gives them two more turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίζει: {card}: άλλες δύο σειρές.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old} in your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} βάζει ({card}) αντί για {old}, στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face down in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} βάζει ({card}) αντί για {old}, κλειστό στη φωλιά {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face up in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} βάζει ({card}) αντί για {old}, ανοιχτό στη φωλιά {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} βάζει ({card}) αντί για {old} στη φωλιά {slot} ({owner}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({king}) αλλάζει τα κλειστά φύλλα στις φωλιές {slot} και {second}, τις δικές του.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({king}) αλλάζει τα κλειστά φύλλα στις φωλιές σου {slot} και {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({king}) αλλάζει τα κλειστά φύλλα στις φωλιές {slot} και {second} ({owner}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} αλλάζει με ({king}): {card}, φωλιά σου {slot}, με: {other}, φωλιά {second} ({holder}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, με ({king}): αλλάζουν θέση κλειστά φύλλα, φωλιά {slot} ({owner}) και φωλιά {second} ({holder}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} αλλάζει με ({king}): {card}, φωλιά {slot} ({owner}), με: {other}, φωλιά {second} ({holder}).</translation>
     </message>
     <message>
         <source>{points} before this round</source>
@@ -9480,23 +9480,23 @@
     </message>
     <message>
         <source>{points} for cards left over</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} για όσα φύλλα έμειναν</translation>
     </message>
     <message>
         <source>{points} for cheating</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} για ζαβολιά</translation>
     </message>
     <message>
         <source>{points} for finishing first</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} για την πρώτη θέση</translation>
     </message>
     <message>
         <source>{points} for the pile taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} για τη στοίβα</translation>
     </message>
     <message>
         <source>{points} from the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} από το μπόνους</translation>
     </message>
     <message>
         <source>{points} if the round ended now, by the cards that you see</source>
@@ -9504,7 +9504,7 @@
     </message>
     <message>
         <source>{points} laid</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} κάτω</translation>
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
@@ -9564,11 +9564,11 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} δ.</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>{share} of a match</source>
@@ -9576,7 +9576,7 @@
     </message>
     <message>
         <source>{share} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} νίκες</translation>
     </message>
     <message>
         <source>{share}% of the cards to come will fit, otherwise {rest}%.</source>
@@ -9588,11 +9588,11 @@
     </message>
     <message>
         <source>{side}: {player}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {player}, {detail}</translation>
     </message>
     <message>
         <source>{size}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}%</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
@@ -9619,11 +9619,11 @@
     </message>
     <message>
         <source>{time} in total</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} συνολικά</translation>
     </message>
     <message>
         <source>{time}, {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {moves}</translation>
     </message>
     <message>
         <source>{tournament}. {sentence}</source>
@@ -9631,19 +9631,19 @@
     </message>
     <message>
         <source>{value}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, θέση {seat}</translation>
     </message>
     <message>
         <source>{volume}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{volume}%</translation>
     </message>
     <message>
         <source>{what} will open when “{dialog}” is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα ανοίξει όταν κλείσει το «{dialog}»: {what}.</translation>
     </message>
     <message>
         <source>{what} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {why}</translation>
     </message>
     <message>
         <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
@@ -9655,67 +9655,67 @@
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} εικονοστοιχεία</translation>
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} νίκησε στο {game}. Δεν το είδα να έρχεται.</translation>
     </message>
     <message>
         <source>“No,” says {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Όχι», λέει {player}.</translation>
     </message>
     <message>
         <source>“No,” you say.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Όχι», λες.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. Everybody else has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Soureh!» λέει {player}. Όλοι οι άλλοι έχουν μία τελευταία σειρά.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. You have one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Soureh!» λέει {player}. Έχεις μία τελευταία σειρά.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Soureh!» λέει {player}. {other} έχει μία τελευταία σειρά.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. Everybody else has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Soureh!» λες. Όλοι οι άλλοι έχουν μία τελευταία σειρά.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. {other} has one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Soureh!» λες. {other} έχει μία τελευταία σειρά.</translation>
     </message>
     <message>
         <source>“Soy!” calls {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Soy!» φωνάζει {player}.</translation>
     </message>
     <message>
         <source>“Soy!” you call.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Soy!» φωνάζεις.</translation>
     </message>
     <message>
         <source>“{call}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{call}»</translation>
     </message>
     <message>
         <source>“{command}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{command}»</translation>
     </message>
     <message>
         <source>“{keys}” cannot be a shortcut for “{command}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το «{keys}» δεν μπορεί να είναι συντόμευση για «{command}».</translation>
     </message>
     <message>
         <source>“{text}” is not a card: type a rank and a suit, such as 7h or 10s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το «{text}» δεν είναι φύλλο: γράψε αξία και χρώμα, π.χ. 7h ή 10s.</translation>
     </message>
     <message>
         <source>“{what}” must be a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}»: πρέπει να είναι ακέραιος από {least} έως {most}.</translation>
     </message>
 </context>
 </TS>
