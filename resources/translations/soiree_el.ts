@@ -9,9 +9,9 @@
     </message>
     <message numerus="yes">
         <source>%n blunders (??).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n χοντρό λάθος (??).</numerusform>
+            <numerusform>%n χοντρά λάθη (??).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -30,9 +30,9 @@
     </message>
     <message numerus="yes">
         <source>%n inaccuracies (?!).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ανακρίβεια (?!).</numerusform>
+            <numerusform>%n ανακρίβειες (?!).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,9 +58,9 @@
     </message>
     <message numerus="yes">
         <source>%n matches are reviewed: each opens with its review.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n παρτίδα αναλύθηκε: ανοίγει μαζί με την ανάλυσή της.</numerusform>
+            <numerusform>%n παρτίδες αναλύθηκαν: καθεμία ανοίγει μαζί με την ανάλυσή της.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,9 +79,9 @@
     </message>
     <message numerus="yes">
         <source>%n matches could not be reviewed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n παρτίδα δεν μπόρεσε να αναλυθεί.</numerusform>
+            <numerusform>%n παρτίδες δεν μπόρεσαν να αναλυθούν.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,16 +121,16 @@
     </message>
     <message numerus="yes">
         <source>%n mistakes (?).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n λάθος (?).</numerusform>
+            <numerusform>%n λάθη (?).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ακόμα</numerusform>
+            <numerusform>%n ακόμα</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -149,9 +149,9 @@
     </message>
     <message numerus="yes">
         <source>%n moves were played for you and are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n κίνηση παίχτηκε για λογαριασμό σου και δεν μετράει.</numerusform>
+            <numerusform>%n κινήσεις παίχτηκαν για λογαριασμό σου και δεν μετρούν.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -170,9 +170,9 @@
     </message>
     <message numerus="yes">
         <source>%n players share the lead, with {points} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n παίκτης στην πρώτη θέση, με {points}.</numerusform>
+            <numerusform>%n παίκτες στην πρώτη θέση, με {points} ο καθένας.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -205,16 +205,16 @@
     </message>
     <message numerus="yes">
         <source>%n points, high is good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n πόντος, καλοί οι πολλοί</numerusform>
+            <numerusform>%n πόντοι, καλοί οι πολλοί</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, low is good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n πόντος, καλοί οι λίγοι</numerusform>
+            <numerusform>%n πόντοι, καλοί οι λίγοι</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>&amp;Aubergine</source>
-        <translation type="unfinished"></translation>
+        <translation>Μελιτ&amp;ζανί</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -249,11 +249,11 @@
     </message>
     <message>
         <source>&amp;Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Πράσινο μπουκαλιού</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Καθαρισμός λίστας</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -277,11 +277,11 @@
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Γρήγορα</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Τσό&amp;χα</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>&amp;Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Λινό</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>&amp;Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Μπλε της νύχτας</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Κανονικά</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Κοινοποίηση…</translation>
     </message>
     <message>
         <source>&amp;Show the last moves again</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αργά</translation>
     </message>
     <message>
         <source>&amp;Slower</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ταχύτητα</translation>
     </message>
     <message>
         <source>&amp;The table</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ξαναδοκίμασε</translation>
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>&amp;Without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Χωρίς κίνηση</translation>
     </message>
     <message>
         <source>1 to 12 players</source>
@@ -505,11 +505,11 @@
     </message>
     <message>
         <source>A blunder. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χοντρό λάθος. Αυτή η κίνηση κοστίζει {cost} της παρτίδας: από {before} σε {after}.</translation>
     </message>
     <message>
         <source>A blunder. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χοντρό λάθος. Αυτή η κίνηση κοστίζει {number} πόντους.</translation>
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>A choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Δική σου επιλογή</translation>
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>A deal of each game and a problem for every day</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια μοιρασιά από κάθε παιχνίδι και ένα πρόβλημα για κάθε ημέρα</translation>
     </message>
     <message>
         <source>A dot for each game: full if won, a ring if not. A laurel: the problem was solved. The figure: your results without luck, in per cent of a match.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>A great moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Μεγάλη στιγμή</translation>
     </message>
     <message>
         <source>A guest of honour</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>A match from a newer Soirée waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Περιμένει μια παρτίδα από νεότερη Soirée.</translation>
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
@@ -625,15 +625,15 @@
     </message>
     <message>
         <source>A mistake. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος. Αυτή η κίνηση κοστίζει {cost} της παρτίδας: από {before} σε {after}.</translation>
     </message>
     <message>
         <source>A mistake. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος. Αυτή η κίνηση κοστίζει {number} πόντους.</translation>
     </message>
     <message>
         <source>A moment …</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια στιγμή …</translation>
     </message>
     <message>
         <source>A move must be text.</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>A programme of matches with three guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα πρόγραμμα παρτίδων με τρεις καλεσμένους</translation>
     </message>
     <message>
         <source>A queen</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα τουρνουά έχει τέσσερις έως δεκαέξι συμμετοχές, ανθρώπους και υπολογιστές.</translation>
     </message>
     <message>
         <source>A tournament has {least} to {most} entrants.</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>About as good: the difference is {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Περίπου το ίδιο καλή: η διαφορά είναι {cost}.</translation>
     </message>
     <message>
         <source>About {minutes}.</source>
@@ -904,11 +904,11 @@
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα φύλλα ανοιχτά</translation>
     </message>
     <message>
         <source>All cards open: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα φύλλα ανοιχτά: {chance}.</translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα αρχεία (*)</translation>
     </message>
     <message>
         <source>All four coops are valid now: each has its tick. A card that you draw may replace one of your face-down cards or a face-up card of another player; only a 10 replaces an ace. Or you discard it.</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>All your matches, waiting and finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες σου οι παρτίδες, σε αναμονή και τελειωμένες</translation>
     </message>
     <message>
         <source>Always: nothing moves</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>An evening at a good table</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια βραδιά σε καλό τραπέζι</translation>
     </message>
     <message>
         <source>An evening needs at least one game.</source>
@@ -1045,11 +1045,11 @@
     </message>
     <message>
         <source>An inaccuracy. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανακρίβεια. Αυτή η κίνηση κοστίζει {cost} της παρτίδας: από {before} σε {after}.</translation>
     </message>
     <message>
         <source>An inaccuracy. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανακρίβεια. Αυτή η κίνηση κοστίζει {number} πόντους.</translation>
     </message>
     <message>
         <source>An old trick, but it still works.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Animated GIFs (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινούμενα GIF (*{ending})</translation>
     </message>
     <message>
         <source>Announcement</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε δυσκολία</translation>
     </message>
     <message>
         <source>Any opponents</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Any theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε θέμα</translation>
     </message>
     <message>
         <source>Applause is welcome.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>As good: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ίδιο καλά: {move}</translation>
     </message>
     <message>
         <source>As it should be.</source>
@@ -1121,11 +1121,11 @@
     </message>
     <message>
         <source>As you saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως την έβλεπες</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως την έβλεπε {player}</translation>
     </message>
     <message>
         <source>Ask a player for a card.</source>
@@ -1291,14 +1291,14 @@
     </message>
     <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Καλύτερα, εδώ και σε %n επόμενη επιλογή: {move}</numerusform>
+            <numerusform>Καλύτερα, εδώ και σε %n επόμενες επιλογές: {move}</numerusform>
         </translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Καλύτερα: {move}</translation>
     </message>
     <message>
         <source>Bid a card that you can spare: no suit gets shorter.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>Branch of another match</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακλάδωση άλλης παρτίδας</translation>
     </message>
     <message>
         <source>Bravo, bravo!</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Build four valid coops while kings, queens and jacks upset them.</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Πιθανότητα νίκης</translation>
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>Change {number} since your last choice: {sentences}</source>
-        <translation type="unfinished"></translation>
+        <translation>Αλλαγή {number} από την τελευταία σου επιλογή: {sentences}</translation>
     </message>
     <message>
         <source>Charmed. Deal, by all means.</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιλογές</translation>
     </message>
     <message>
         <source>Choose a card for the row.</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>Close the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλείσε τον πλαϊνό πίνακα</translation>
     </message>
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
@@ -1718,11 +1718,11 @@
     </message>
     <message>
         <source>Continue your match</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχισε την παρτίδα σου</translation>
     </message>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχισε {game}</translation>
     </message>
     <message>
         <source>Continue: {evening}</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγράφηκε</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή όλων</translation>
     </message>
     <message>
         <source>Copy for a bug report</source>
@@ -1804,19 +1804,19 @@
     </message>
     <message>
         <source>Correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστά.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Κόστος</translation>
     </message>
     <message>
         <source>Costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι ακριβότερες πρώτα</translation>
     </message>
     <message>
         <source>Costly choices of your own matches, which come back until solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιλογές που σου κόστισαν στις παρτίδες σου, και ξανάρχονται ώσπου να λυθούν</translation>
     </message>
     <message>
         <source>Count what each pile does to the scores before you choose.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Creating the animated GIF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Δημιουργία του κινούμενου GIF…</translation>
     </message>
     <message>
         <source>Current options: {options}.</source>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>Dashed: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακεκομμένη: {what}.</translation>
     </message>
     <message>
         <source>Day by day</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>Delete this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Να διαγραφεί αυτό το τουρνουά;</translation>
     </message>
     <message>
         <source>Demo</source>
@@ -1920,11 +1920,11 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Δυσκολία</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation type="unfinished"></translation>
+        <translation>Μεταξύ τους</translation>
     </message>
     <message>
         <source>Discard a card that does not help you: click it, then your discards.</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Drop one file at a time: a match or a deck of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άφηνε ένα αρχείο τη φορά: μια παρτίδα ή μια τράπουλα.</translation>
     </message>
     <message>
         <source>Drop the card on the player you ask.</source>
@@ -2033,11 +2033,11 @@
     </message>
     <message>
         <source>Each choice is played out many times. You can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε επιλογή παίζεται ως το τέλος πολλές φορές. Μπορείς να συνεχίσεις να παίζεις.</translation>
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε επίπεδο παίζει {count} φορές τα φύλλα ({player}), με τους ίδιους αντιπάλους.</translation>
     </message>
     <message>
         <source>Each match</source>
@@ -2149,11 +2149,11 @@
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με Enter παίζεται, με Esc ακυρώνεται.</translation>
     </message>
     <message>
         <source>Enter shows a position again, Escape returns to the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με Enter βλέπεις πάλι μια θέση, με Esc επιστρέφεις στην παρτίδα.</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -2177,11 +2177,11 @@
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Βραδιές</translation>
     </message>
     <message>
         <source>Events at the table are spoken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα συμβάντα στο τραπέζι εκφωνούνται.</translation>
     </message>
     <message>
         <source>Every bid was tied: nobody wins.</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Every move of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε κίνηση της παρτίδας</translation>
     </message>
     <message>
         <source>Everybody is bold.</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>Figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Νούμερα…</translation>
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελικός</translation>
     </message>
     <message>
         <source>Finale</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέσσερις έως δεκαέξι συμμετοχές, σε πολλές ημέρες</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>From your view</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως τα έβλεπες</translation>
     </message>
     <message>
         <source>From {first} to {last}.</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>From {player}’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως τα έβλεπε {player}</translation>
     </message>
     <message>
         <source>Full marks.</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Go!</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάμε!</translation>
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>Hand the screen over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δώσε την οθόνη.</translation>
     </message>
     <message>
         <source>Hand the screen to {name}</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>Hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κρυμμένη.</translation>
     </message>
     <message>
         <source>High: black felt, plain colours</source>
@@ -2756,11 +2756,11 @@
     </message>
     <message>
         <source>In chance to win: {cost}, from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε πιθανότητα νίκης: {cost}, από {before} σε {after}.</translation>
     </message>
     <message>
         <source>In chance to win: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε πιθανότητα νίκης: {cost}.</translation>
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
@@ -2772,11 +2772,11 @@
     </message>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>Με τη σειρά</translation>
     </message>
     <message>
         <source>In points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε πόντους: {points}.</translation>
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>In this game luck cannot be told from skill: only the costs are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτό το παιχνίδι η τύχη δεν ξεχωρίζει από την ικανότητα: φαίνονται μόνο τα κόστη.</translation>
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>It is {player}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σειρά: {player}.</translation>
     </message>
     <message>
         <source>It still cannot be saved.</source>
@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>Its matches stay in the album.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι παρτίδες του μένουν στο άλμπουμ.</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Διατήρηση</translation>
     </message>
     <message>
         <source>Keep different tops: each rank that is open takes three ranks.</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελευταίες κινήσεις</translation>
     </message>
     <message>
         <source>Last night</source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>Last: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελευταία: {move}</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>Left and Right move by choices, Up and Down by mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριστερά και δεξιά για τις επιλογές, πάνω και κάτω για τα λάθη.</translation>
     </message>
     <message>
         <source>Left over: {points}</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ιστορικό</translation>
     </message>
     <message>
         <source>Longest first</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>Look first: you play in a moment. Press Enter to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτα κοίτα: σε λίγο παίζεις. Πάτα Enter για να συνεχίσεις.</translation>
     </message>
     <message>
         <source>Look for a multiple of 100 before you pay the least.</source>
@@ -3202,19 +3202,19 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Τύχη</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Τύχη και ικανότητα</translation>
     </message>
     <message>
         <source>Luck: +{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τύχη: +{share}.</translation>
     </message>
     <message>
         <source>Luck: −{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τύχη: −{share}.</translation>
     </message>
     <message>
         <source>Make all four of your coops valid: 50 points more.</source>
@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>Make your mistaken choices again, the costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξανακάνε τις λάθος επιλογές σου, τις πιο ακριβές πρώτα</translation>
     </message>
     <message>
         <source>Make {player}’s coop {slot} dearer with the {card}.</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>Marked: mistakes, and where each round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημειωμένα: τα λάθη, και πού αρχίζει κάθε γύρος.</translation>
     </message>
     <message>
         <source>Marks: up won, down lost.</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>Match %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδα %v από %m</translation>
     </message>
     <message>
         <source>Match in progress, logs</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι παρτίδες αναλύονται. Μπορείς να συνεχίσεις να παίζεις.</translation>
     </message>
     <message>
         <source>Matches for two only, with another opponent each time.</source>
@@ -3301,11 +3301,11 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέτριο</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Μνήμη</translation>
     </message>
     <message>
         <source>Mend your coop {slot} and break {player}’s coop {second}.</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Most of its matches part from this one at entry {entry}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι πιο πολλές παρτίδες του ξεφεύγουν από αυτήν στην εγγραφή {entry}.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
         <source>Moves so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις ως εδώ</translation>
     </message>
     <message>
         <source>My h&amp;and</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέα παρτίδα…</translation>
     </message>
     <message>
         <source>New to {game}?</source>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέο τουρνουά</translation>
     </message>
     <message>
         <source>New tournament of {game}</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>Next: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενη: {move}</translation>
     </message>
     <message>
         <source>No</source>
@@ -3473,15 +3473,15 @@
     </message>
     <message>
         <source>No animated GIF was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν αποθηκεύτηκε κινούμενο GIF.</translation>
     </message>
     <message>
         <source>No choice after this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία επιλογή μετά από εδώ.</translation>
     </message>
     <message>
         <source>No choice before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία επιλογή πριν από εδώ.</translation>
     </message>
     <message>
         <source>No coop earns anything.</source>
@@ -3517,7 +3517,7 @@
     </message>
     <message>
         <source>No match of this month can be reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία παρτίδα αυτού του μήνα δεν μπορεί να αναλυθεί.</translation>
     </message>
     <message>
         <source>No match was lost. The details can help to fix it.</source>
@@ -3529,19 +3529,19 @@
     </message>
     <message>
         <source>No mistake after this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα λάθος μετά από εδώ.</translation>
     </message>
     <message>
         <source>No mistake before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα λάθος πριν από εδώ.</translation>
     </message>
     <message>
         <source>No mistakes found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν βρέθηκαν λάθη.</translation>
     </message>
     <message>
         <source>No move is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία κίνηση δεν είναι καλύτερη.</translation>
     </message>
     <message>
         <source>No pile takes it: Space starts a new one.</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν βρέθηκαν προβλήματα.</translation>
     </message>
     <message>
         <source>No scoring card is at stake</source>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>No single mistake, but small losses add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα μεμονωμένο λάθος, μα μαζεύονται μικρές απώλειες.</translation>
     </message>
     <message>
         <source>No talking across the table, please.</source>
@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλυτα ακόμα</translation>
     </message>
     <message>
         <source>Not tried</source>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>Note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημείωση: {note}</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχει γίνει τίποτα ακόμα.</translation>
     </message>
     <message>
         <source>Now Ada has declared, and you will pay: no card is higher than the red 10 in your second coop. Make Ada pay too: place the 10 that you drew on her red 2, the cheapest card that she could pay with.</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>Only a finished match can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο μια τελειωμένη παρτίδα μπορεί να συγκριθεί.</translation>
     </message>
     <message>
         <source>Only an ace beats the king. You would win two hearts that do not help you, and Ada would get your best spade.</source>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>Only matches in the album can have notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημειώσεις έχουν μόνο οι παρτίδες του άλμπουμ.</translation>
     </message>
     <message>
         <source>Only this player may see the cards behind the curtain.</source>
@@ -3797,11 +3797,11 @@
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιγμα πρόσφ&amp;ατων</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιγμα παρτίδας</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>Order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Σειρά των επιλογών</translation>
     </message>
     <message>
         <source>Otherwise: {move} {comparison}</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέρος</translation>
     </message>
     <message>
         <source>Patience has been kind to me.</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Παύση</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -3924,11 +3924,11 @@
     </message>
     <message>
         <source>Perhaps better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ίσως καλύτερα: {move}</translation>
     </message>
     <message>
         <source>Perhaps the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ίσως η καλύτερη κίνηση.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -3940,14 +3940,14 @@
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Σήκωσες: {card}· το παίρνει %n θέση.</numerusform>
+            <numerusform>Σήκωσες: {card}· το παίρνουν %n θέσεις.</numerusform>
         </translation>
     </message>
     <message>
         <source>Picked up the {card}; one place takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σήκωσες: {card}· το παίρνει μία θέση.</translation>
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
@@ -4086,7 +4086,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχισε από εδώ</translation>
     </message>
     <message>
         <source>Play on to make more of your coops valid.</source>
@@ -4106,7 +4106,7 @@
     </message>
     <message>
         <source>Play the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε τις άλλες</translation>
     </message>
     <message>
         <source>Play the {card}.</source>
@@ -4118,11 +4118,11 @@
     </message>
     <message>
         <source>Play your match</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε την παρτίδα σου</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξε {game}</translation>
     </message>
     <message>
         <source>Play: {match}</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίχτηκε</translation>
     </message>
     <message>
         <source>Played with help.</source>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>Played: {move} {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίχτηκε: {move} {verdict}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4186,19 +4186,19 @@
     </message>
     <message>
         <source>Points per race</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι ανά κούρσα</translation>
     </message>
     <message>
         <source>Points per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι ανά γύρο</translation>
     </message>
     <message>
         <source>Position in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέση στην παρτίδα</translation>
     </message>
     <message>
         <source>Positions to solve, one of them today’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέσεις για λύση, μία από αυτές η σημερινή</translation>
     </message>
     <message>
         <source>Pre&amp;vious choice of your own</source>
@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Προβλήματα</translation>
     </message>
     <message numerus="yes">
         <source>Problems solved on %n days in a row.</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Put back the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άφησες πίσω: {card}.</translation>
     </message>
     <message>
         <source>Python</source>
@@ -4321,7 +4321,7 @@
     </message>
     <message>
         <source>Race {round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κούρσα {round}, {position} από {length}</translation>
     </message>
     <message>
         <source>Races only.</source>
@@ -4356,11 +4356,11 @@
     </message>
     <message>
         <source>Reading matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάγνωση παρτίδων</translation>
     </message>
     <message>
         <source>Reading matches: %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάγνωση παρτίδων: %v από %m</translation>
     </message>
     <message>
         <source>Real-time race; otherwise everybody moves in turn</source>
@@ -4408,11 +4408,11 @@
     </message>
     <message>
         <source>Result: {share} of the match, where an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποτέλεσμα: {share} της παρτίδας, με ίσο μερίδιο {even}.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια</translation>
     </message>
     <message>
         <source>Revie&amp;w</source>
@@ -4432,11 +4432,11 @@
     </message>
     <message>
         <source>Review this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάλυσε την παρτίδα</translation>
     </message>
     <message>
         <source>Reviewed by Soirée, for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάλυση της Soirée, για: {player}</translation>
     </message>
     <message>
         <source>Right</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Γύρος {number}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} at most</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>Round {round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Γύρος {round}, {position} από {length}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4508,7 +4508,7 @@
     </message>
     <message>
         <source>S-B</source>
-        <translation type="unfinished"></translation>
+        <translation>S-B</translation>
     </message>
     <message>
         <source>SVG (*.svg)</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση α&amp;λλού…</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>Save the animated GIF as</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση του κινούμενου GIF ως</translation>
     </message>
     <message>
         <source>Save the chart as</source>
@@ -4568,7 +4568,7 @@
     </message>
     <message>
         <source>Save the match as</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση της παρτίδας ως</translation>
     </message>
     <message>
         <source>Save the matches as</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκορ</translation>
     </message>
     <message>
         <source>Scoring suits</source>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>Share of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Μερίδιο της παρτίδας</translation>
     </message>
     <message>
         <source>Share the result</source>
@@ -4720,15 +4720,15 @@
     </message>
     <message>
         <source>Show the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείξε το τέλος</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείξε τη λύση</translation>
     </message>
     <message>
         <source>Show this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείξε αυτή τη θέση</translation>
     </message>
     <message>
         <source>Show which of your coops are valid</source>
@@ -4764,27 +4764,27 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Ικανότητα</translation>
     </message>
     <message>
         <source>Skill and the rest brought you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ικανότητα και τα υπόλοιπα σου έφεραν {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest cost you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ικανότητα και τα υπόλοιπα σου κόστισαν {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ικανότητα και τα υπόλοιπα δεν ευνόησαν κανέναν.</translation>
     </message>
     <message>
         <source>Skill and the rest: +{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ικανότητα και υπόλοιπα: +{share}.</translation>
     </message>
     <message>
         <source>Skill and the rest: −{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ικανότητα και υπόλοιπα: −{share}.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -4804,11 +4804,11 @@
     </message>
     <message>
         <source>Soirée matches (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδες της Soirée (*{ending})</translation>
     </message>
     <message>
         <source>Solution seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Είδες τη λύση</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -4816,15 +4816,15 @@
     </message>
     <message>
         <source>Solve today’s problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Λύσε το σημερινό πρόβλημα</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Λύθηκε</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Λύθηκε!</translation>
     </message>
     <message>
         <source>Something went wrong the last time Soirée ran.</source>
@@ -4880,11 +4880,11 @@
     </message>
     <message>
         <source>Speed is not part of that: it belongs to skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ταχύτητα δεν μετράει εδώ: ανήκει στην ικανότητα.</translation>
     </message>
     <message>
         <source>Speed {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ταχύτητα {factor}</translation>
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
@@ -4932,7 +4932,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Βαθμολογία</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακοπή</translation>
     </message>
     <message>
         <source>Strategy</source>
@@ -5076,11 +5076,11 @@
     </message>
     <message>
         <source>That is more than one match, as luck and the others gave chances back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι πάνω από μία παρτίδα, γιατί η τύχη και οι άλλοι έδωσαν πίσω ευκαιρίες.</translation>
     </message>
     <message>
         <source>That is neither a match, a deck of cards nor the word of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό δεν είναι ούτε παρτίδα, ούτε τράπουλα, ούτε λέξη μοιρασιάς.</translation>
     </message>
     <message>
         <source>That leaves Ada the 10 of spades, and gives you a heart instead. Leave her the heart.</source>
@@ -5147,9 +5147,9 @@
     </message>
     <message numerus="yes">
         <source>The %n choices cost {cost}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η %n επιλογή κόστισε {cost}.</numerusform>
+            <numerusform>Οι %n επιλογές κόστισαν {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5198,11 +5198,11 @@
     </message>
     <message>
         <source>The animated GIF could not be saved ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Το κινούμενο GIF δεν αποθηκεύτηκε ({reason}).</translation>
     </message>
     <message>
         <source>The animated GIF is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το κινούμενο GIF αποθηκεύτηκε ως {file}.</translation>
     </message>
     <message>
         <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>The best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση.</translation>
     </message>
     <message>
         <source>The better hand had the better head.</source>
@@ -5254,11 +5254,11 @@
     </message>
     <message>
         <source>The cards brought you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα φύλλα σου έφεραν {share}.</translation>
     </message>
     <message>
         <source>The cards favoured nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα φύλλα δεν ευνόησαν κανέναν.</translation>
     </message>
     <message>
         <source>The cards know a friend when they see one.</source>
@@ -5270,19 +5270,19 @@
     </message>
     <message>
         <source>The cards took {share} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα φύλλα σου πήραν {share}.</translation>
     </message>
     <message>
         <source>The chance to win stays about the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πιθανότητα νίκης μένει περίπου ίδια.</translation>
     </message>
     <message>
         <source>The chart begins after the first race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το διάγραμμα αρχίζει μετά την πρώτη κούρσα.</translation>
     </message>
     <message>
         <source>The chart begins after the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το διάγραμμα αρχίζει μετά τον πρώτο γύρο.</translation>
     </message>
     <message>
         <source>The clock once said {day}, which is yet to come. The days stay as they are.</source>
@@ -5290,21 +5290,21 @@
     </message>
     <message>
         <source>The computers’ matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι παρτίδες των υπολογιστών</translation>
     </message>
     <message>
         <source>The cost is not known well enough: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το κόστος δεν είναι αρκετά γνωστό: {cost}.</translation>
     </message>
     <message>
         <source>The cost is not known: reviews price the first moves of a long match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το κόστος δεν είναι γνωστό: η ανάλυση κοστολογεί τις πρώτες κινήσεις μιας μεγάλης παρτίδας.</translation>
     </message>
     <message numerus="yes">
         <source>The cost of %n choices is not known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το κόστος %n επιλογής δεν είναι γνωστό.</numerusform>
+            <numerusform>Το κόστος %n επιλογών δεν είναι γνωστό.</numerusform>
         </translation>
     </message>
     <message>
@@ -5420,7 +5420,7 @@
     </message>
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το βέλος που πέφτει είναι το όριο: πάνω από {last} πόντους είναι το κακό τέλος.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
@@ -5488,11 +5488,11 @@
     </message>
     <message>
         <source>The laurel is the good end: the fewest points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η δάφνη είναι το καλό τέλος: κερδίζουν οι λιγότεροι πόντοι.</translation>
     </message>
     <message>
         <source>The laurel is the good end: the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η δάφνη είναι το καλό τέλος: κερδίζουν οι πιο πολλοί πόντοι.</translation>
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
@@ -5520,7 +5520,7 @@
     </message>
     <message>
         <source>The match could not be reviewed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα δεν μπόρεσε να αναλυθεί ({reason}).</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>The match is being opened …</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα ανοίγει …</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -5548,15 +5548,15 @@
     </message>
     <message>
         <source>The notch: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η εγκοπή: {points}.</translation>
     </message>
     <message>
         <source>The note is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σημείωση διαγράφηκε.</translation>
     </message>
     <message>
         <source>The note is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σημείωση αποθηκεύτηκε.</translation>
     </message>
     <message>
         <source>The odds were with me, for once.</source>
@@ -5596,7 +5596,7 @@
     </message>
     <message>
         <source>The race is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κούρσα τελείωσε.</translation>
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κούρσα είναι σε παύση. Πάτα P για να συνεχίσεις.</translation>
     </message>
     <message>
         <source>The race waits for you.</source>
@@ -5627,7 +5627,7 @@
     </message>
     <message>
         <source>The replay is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η επανάληψη είναι σε παύση.</translation>
     </message>
     <message>
         <source>The report is in {file}.</source>
@@ -5639,11 +5639,11 @@
     </message>
     <message>
         <source>The review has started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ανάλυση άρχισε.</translation>
     </message>
     <message>
         <source>The review was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ανάλυση ακυρώθηκε.</translation>
     </message>
     <message>
         <source>The round brings {points}.</source>
@@ -5651,7 +5651,7 @@
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο γύρος τελείωσε.</translation>
     </message>
     <message>
         <source>The round leaves you at {count}, otherwise at {rest}.</source>
@@ -5667,7 +5667,7 @@
     </message>
     <message>
         <source>The same cards, played by computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα ίδια φύλλα, παιγμένα από υπολογιστές</translation>
     </message>
     <message>
         <source>The same deal from the start.</source>
@@ -5675,7 +5675,7 @@
     </message>
     <message>
         <source>The same omission as before, which counts once, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ίδια παράλειψη με πριν, που μετράει μία φορά, εκεί όπου άρχισε.</translation>
     </message>
     <message>
         <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>The strongest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο ισχυρότερος παίκτης</translation>
     </message>
     <message>
         <source>The table</source>
@@ -5734,11 +5734,11 @@
     </message>
     <message>
         <source>The table cannot be spoken: speech-dispatcher does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι δεν εκφωνείται: το speech-dispatcher δεν απαντά.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι είναι άδειο.</translation>
     </message>
     <message>
         <source>The table of Pariah</source>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέμα</translation>
     </message>
     <message>
         <source>Then Ada has an ordinary turn and may spoil one of your coops. All four are valid now: declare.</source>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>There are no tournaments while nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχουν τουρνουά όσο δεν αποθηκεύεται τίποτα.</translation>
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>There is no choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ δεν υπάρχει επιλογή.</translation>
     </message>
     <message>
         <source>There is no clock at a good table.</source>
@@ -5921,11 +5921,11 @@
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπήρχε τίποτα να διαλέξεις.</translation>
     </message>
     <message>
         <source>These are estimates. Some luck is not measured, such as the choices of the others: one match says little about how well somebody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτά είναι εκτιμήσεις. Ένα μέρος της τύχης δεν μετριέται, όπως οι επιλογές των άλλων: μία παρτίδα λέει λίγα για το πόσο καλά παίζει κανείς.</translation>
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
@@ -5941,7 +5941,7 @@
     </message>
     <message>
         <source>Third place: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Τρίτη θέση: {players}</translation>
     </message>
     <message>
         <source>This ace is safe: all eight 10s are gone.</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η επιλογή σου κόστισε κάτι. Βρες μια καλύτερη.</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -5969,23 +5969,23 @@
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η γραμμή λέει πάντα τι να κάνεις. Χάθηκες; Το H δίνει υπόδειξη και λέει γιατί. Το L ξαναδείχνει τις τελευταίες κινήσεις. Το F1 εξηγεί το παιχνίδι, και το Shift+F1 έχει τους κανόνες του. Καλή διασκέδαση!</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η παρτίδα</translation>
     </message>
     <message>
         <source>This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η κίνηση κοστίζει {cost} της παρτίδας: από {before} σε {after}.</translation>
     </message>
     <message>
         <source>This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η κίνηση κοστίζει {number} πόντους.</translation>
     </message>
     <message>
         <source>This move is best. Make it, or choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η κίνηση είναι η καλύτερη. Παίξ’ την ή πάτα «Επόμενο».</translation>
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
@@ -6045,7 +6045,7 @@
     </message>
     <message>
         <source>Today’s problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σημερινό πρόβλημα</translation>
     </message>
     <message>
         <source>Tonight you had the music with you.</source>
@@ -6073,23 +6073,23 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Σύνολο</translation>
     </message>
     <message>
         <source>Totals race by race</source>
-        <translation type="unfinished"></translation>
+        <translation>Σύνολα, κούρσα με κούρσα</translation>
     </message>
     <message>
         <source>Totals round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Σύνολα, γύρο με γύρο</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Τουρνουά</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Τουρνουά</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -6105,11 +6105,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξανά</translation>
     </message>
     <message>
         <source>Try again: {game}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξαναδοκίμασε: {game}, {place}</translation>
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
@@ -6185,7 +6185,7 @@
     </message>
     <message>
         <source>Viewpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Οπτική γωνία</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6213,7 +6213,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρακολούθηση</translation>
     </message>
     <message>
         <source>Watched</source>
@@ -6249,7 +6249,7 @@
     </message>
     <message>
         <source>What did each of your choices cost, and what was luck? The strongest player checks every choice, knowing no more than you knew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι κόστισε κάθε επιλογή σου, και τι ήταν τύχη; Ο ισχυρότερος παίκτης ελέγχει κάθε επιλογή, χωρίς να ξέρει πιο πολλά απ’ όσα ήξερες.</translation>
     </message>
     <message>
         <source>What each player knows</source>
@@ -6313,7 +6313,7 @@
     </message>
     <message>
         <source>When you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Όταν παίζεις</translation>
     </message>
     <message>
         <source>When you play alone, nobody inspects your piles: cheating is never caught. The match counts as played with help.</source>
@@ -6397,7 +6397,7 @@
     </message>
     <message>
         <source>Whose choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποιανού επιλογές</translation>
     </message>
     <message>
         <source>Win Spy vs Spy from last place by the bonus.</source>
@@ -6449,7 +6449,7 @@
     </message>
     <message>
         <source>With all cards open: from {first}, between {low} and {high}, to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με όλα τα φύλλα ανοιχτά: από {first}, ανάμεσα σε {low} και {high}, ως {last}.</translation>
     </message>
     <message>
         <source>With and without help</source>
@@ -6469,11 +6469,11 @@
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με αυτά τα φύλλα το επίπεδο «{level}» κάνει {score} πόντους· εδώ ήταν {mine}.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” wins {wins}% of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με αυτά τα φύλλα το επίπεδο «{level}» κερδίζει το {wins}% των παρτίδων.</translation>
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
@@ -6806,11 +6806,11 @@
     </message>
     <message>
         <source>You have nothing to do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τώρα δεν έχεις τίποτα να κάνεις.</translation>
     </message>
     <message>
         <source>You have solved all of “{theme}”. {learned}</source>
-        <translation type="unfinished"></translation>
+        <translation>Έλυσες όλα τα προβλήματα «{theme}». {learned}</translation>
     </message>
     <message>
         <source>You have to show me how you did that.</source>
@@ -6838,7 +6838,7 @@
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχεις φύλλα.</translation>
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>You lead, {best} to {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Προηγείσαι {best} προς {next}.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -6967,11 +6967,11 @@
     </message>
     <message>
         <source>You made no choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έκανες επιλογές.</translation>
     </message>
     <message>
         <source>You make no choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ δεν επιλέγεις εσύ.</translation>
     </message>
     <message>
         <source>You may always discard. But your second coop needs the 9: any card above 4 makes it valid.</source>
@@ -7049,18 +7049,18 @@
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Παίζεις με %n αντίπαλο.</numerusform>
+            <numerusform>Παίζεις με %n αντιπάλους.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play against {players}, level {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεις με αντιπάλους: {players}, επίπεδο {kind}.</translation>
     </message>
     <message>
         <source>You play against {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεις με αντιπάλους: {players}.</translation>
     </message>
     <message>
         <source>You play from your five cards: the ace is the highest, the 2 the lowest. The middle shows the cards played, the last one large. The No button is at the right; you draw from the pile at the left.</source>
@@ -7119,17 +7119,17 @@
     </message>
     <message>
         <source>You score {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίρνεις {points}, σύνολο {total}.</translation>
     </message>
     <message>
         <source>You score {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίρνεις {points}.</translation>
     </message>
     <message numerus="yes">
         <source>You share the lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Μοιράζεσαι την πρώτη θέση με %n πόντο.</numerusform>
+            <numerusform>Μοιράζεσαι την πρώτη θέση με %n πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -7242,9 +7242,9 @@
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Κέρδισες με %n πόντο.</numerusform>
+            <numerusform>Κέρδισες με %n πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -7257,11 +7257,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη!</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κέρδισες.</translation>
     </message>
     <message>
         <source>You won by a single point.</source>
@@ -7315,9 +7315,9 @@
     </message>
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η %n επιλογή σου κόστισε {cost}.</numerusform>
+            <numerusform>Οι %n επιλογές σου κόστισαν {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7457,9 +7457,9 @@
     </message>
     <message numerus="yes">
         <source>Your hand, %n cards: {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το χέρι σου, %n φύλλο: {cards}.</numerusform>
+            <numerusform>Το χέρι σου, %n φύλλα: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7480,7 +7480,7 @@
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κίνησή σου</translation>
     </message>
     <message>
         <source>Your move came too late: the match has moved on.</source>
@@ -7508,9 +7508,9 @@
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Τα προβλήματά σου (%n)</numerusform>
+            <numerusform>Τα προβλήματά σου (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -7537,7 +7537,7 @@
     </message>
     <message>
         <source>Your results in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα αποτελέσματά σου σε αριθμούς</translation>
     </message>
     <message>
         <source>Your score changes by about {count}, otherwise by {rest}.</source>
@@ -7600,11 +7600,11 @@
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σειρά σου.</translation>
     </message>
     <message>
         <source>Your turn. One choice is clearly best: make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σειρά σου. Μια επιλογή είναι σαφώς η καλύτερη: παίξ’ την.</translation>
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
@@ -7691,7 +7691,7 @@
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>άσος</translation>
     </message>
     <message>
         <source>ahead {share}</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>all cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>όλα τα φύλλα ανοιχτά</translation>
     </message>
     <message>
         <source>all cards placed</source>
@@ -7719,11 +7719,11 @@
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>όπως πριν</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>το ίδιο καλή</translation>
     </message>
     <message>
         <source>asks you for {card}: no</source>
@@ -7739,7 +7739,7 @@
     </message>
     <message>
         <source>beat {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>νίκη: {player}</translation>
     </message>
     <message>
         <source>behind {share}</source>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>καλύτερη</translation>
     </message>
     <message>
         <source>best: {score}</source>
@@ -7759,11 +7759,11 @@
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>χοντρό λάθος</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>ρεπό</translation>
     </message>
     <message>
         <source>calls {card}</source>
@@ -7771,7 +7771,7 @@
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>σπαθί</translation>
     </message>
     <message>
         <source>coop {slot}, {card}</source>
@@ -7779,7 +7779,7 @@
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>καρό</translation>
     </message>
     <message>
         <source>discards a card</source>
@@ -7787,55 +7787,55 @@
     </message>
     <message>
         <source>four 10s</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ του 10</translation>
     </message>
     <message>
         <source>four 2s</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ του 2</translation>
     </message>
     <message>
         <source>four 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ του 3</translation>
     </message>
     <message>
         <source>four 4s</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ του 4</translation>
     </message>
     <message>
         <source>four 5s</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ του 5</translation>
     </message>
     <message>
         <source>four 6s</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ του 6</translation>
     </message>
     <message>
         <source>four 7s</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ του 7</translation>
     </message>
     <message>
         <source>four 8s</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ του 8</translation>
     </message>
     <message>
         <source>four 9s</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ του 9</translation>
     </message>
     <message>
         <source>four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ του άσου</translation>
     </message>
     <message>
         <source>four jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ του βαλέ</translation>
     </message>
     <message>
         <source>four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ του ρήγα</translation>
     </message>
     <message>
         <source>four queens</source>
-        <translation type="unfinished"></translation>
+        <translation>καρέ της ντάμας</translation>
     </message>
     <message>
         <source>gets a pile</source>
@@ -7859,7 +7859,7 @@
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>κούπα</translation>
     </message>
     <message>
         <source>here</source>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>ανακρίβεια</translation>
     </message>
     <message>
         <source>is out of the match</source>
@@ -7883,11 +7883,11 @@
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>βαλές</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>ρήγας</translation>
     </message>
     <message>
         <source>king switches two hidden cards</source>
@@ -7919,11 +7919,11 @@
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ήττα</translation>
     </message>
     <message>
         <source>lost to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>ήττα: {player}</translation>
     </message>
     <message>
         <source>match {number}</source>
@@ -7935,7 +7935,7 @@
     </message>
     <message>
         <source>meets {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>με {players}</translation>
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
@@ -7947,7 +7947,7 @@
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>λάθος</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -7987,11 +7987,11 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>άγνωστο</translation>
     </message>
     <message>
         <source>not known: ± {error}%</source>
-        <translation type="unfinished"></translation>
+        <translation>άγνωστο: ± {error}%</translation>
     </message>
     <message>
         <source>not reviewed yet</source>
@@ -8015,11 +8015,11 @@
     </message>
     <message>
         <source>nothing, give or take {error} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>τίποτα, με απόκλιση {error} μιας παρτίδας</translation>
     </message>
     <message>
         <source>nothing, give or take {error} points</source>
-        <translation type="unfinished"></translation>
+        <translation>τίποτα, με απόκλιση {error} πόντων</translation>
     </message>
     <message>
         <source>once a player is above the limit</source>
@@ -8035,7 +8035,7 @@
     </message>
     <message>
         <source>open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ανοιχτά φύλλα</translation>
     </message>
     <message>
         <source>opponents: median {points}</source>
@@ -8056,7 +8056,7 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>στο χέρι</translation>
     </message>
     <message>
         <source>places {card}</source>
@@ -8084,7 +8084,7 @@
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>ντάμα</translation>
     </message>
     <message>
         <source>queen, two more turns</source>
@@ -8096,7 +8096,7 @@
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>ισοπαλία</translation>
     </message>
     <message>
         <source>since {day}</source>
@@ -8104,14 +8104,14 @@
     </message>
     <message numerus="yes">
         <source>solved on %n days in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>λυμένο %n ημέρα στη σειρά</numerusform>
+            <numerusform>λυμένο %n ημέρες στη σειρά</numerusform>
         </translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>μπαστούνι</translation>
     </message>
     <message>
         <source>still uncertain</source>
@@ -8131,7 +8131,7 @@
     </message>
     <message>
         <source>takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>το παίρνει</translation>
     </message>
     <message>
         <source>takes your {card}</source>
@@ -8163,11 +8163,11 @@
     </message>
     <message>
         <source>thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>σκέφτεται …</translation>
     </message>
     <message>
         <source>tied with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>ισοπαλία: {player}</translation>
     </message>
     <message>
         <source>to ask</source>
@@ -8175,7 +8175,7 @@
     </message>
     <message>
         <source>to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>επιλέγει</translation>
     </message>
     <message>
         <source>undos a match: {count}</source>
@@ -8207,7 +8207,7 @@
     </message>
     <message>
         <source>wins {share}% of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>κερδίζει το {share}% από {count}</translation>
     </message>
     <message>
         <source>with help</source>
@@ -8267,11 +8267,11 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>η σειρά σου</translation>
     </message>
     <message>
         <source>your view</source>
-        <translation type="unfinished"></translation>
+        <translation>η δική σου οπτική γωνία</translation>
     </message>
     <message>
         <source>your {cards}</source>
@@ -8362,7 +8362,7 @@
     </message>
     <message>
         <source>{card}, hand of {player}, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, χέρι ({player}), {number} από {count}</translation>
     </message>
     <message>
         <source>{card}, the card that {player} drew</source>
@@ -8386,7 +8386,7 @@
     </message>
     <message>
         <source>{card}, your hand, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, το χέρι σου, {number} από {count}</translation>
     </message>
     <message>
         <source>{card}, {where}, {number} of {count}</source>
@@ -8402,7 +8402,7 @@
     </message>
     <message>
         <source>{cost} in total</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} συνολικά</translation>
     </message>
     <message>
         <source>{count} of {coops} coops valid</source>
@@ -8470,7 +8470,7 @@
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το {file} δεν είναι ούτε παρτίδα ούτε τράπουλα.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
@@ -8478,7 +8478,7 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} και {last}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -8490,7 +8490,7 @@
     </message>
     <message>
         <source>{first} and {second} tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} και {second}: ισοπαλία</translation>
     </message>
     <message>
         <source>{first} beats you</source>
@@ -8510,11 +8510,11 @@
     </message>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{first} · {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {last}</translation>
     </message>
     <message>
         <source>{first}, {last}</source>
@@ -8522,9 +8522,9 @@
     </message>
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first}, {second}, {third} και %n ακόμα</numerusform>
+            <numerusform>{first}, {second}, {third} και %n ακόμα</numerusform>
         </translation>
     </message>
     <message>
@@ -8541,7 +8541,7 @@
     </message>
     <message>
         <source>{game} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}</translation>
     </message>
     <message>
         <source>{game}, cannot be used: {reason}</source>
@@ -8549,11 +8549,11 @@
     </message>
     <message>
         <source>{game}, {day} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {day} ({number})</translation>
     </message>
     <message>
         <source>{game}: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {form}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
@@ -8561,11 +8561,11 @@
     </message>
     <message>
         <source>{game}: {players} (finished)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players} (τέλος)</translation>
     </message>
     <message>
         <source>{game}: {players} (replay)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players} (επανάληψη)</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -8619,11 +8619,11 @@
     </message>
     <message>
         <source>{mean} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}</translation>
     </message>
     <message>
         <source>{mean} ± {error}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8651,7 +8651,7 @@
     </message>
     <message>
         <source>{move} {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} {verdict}</translation>
     </message>
     <message>
         <source>{name}, not to be paid</source>
@@ -8671,7 +8671,7 @@
     </message>
     <message>
         <source>{name}. {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. {known}</translation>
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
@@ -8683,11 +8683,11 @@
     </message>
     <message>
         <source>{now} of {last}, high is good</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} από {last}, καλοί οι πολλοί</translation>
     </message>
     <message>
         <source>{now} of {last}, low is good</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} από {last}, καλοί οι λίγοι</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -8699,7 +8699,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} πόντοι</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -8727,15 +8727,15 @@
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {mark}, {cost}.</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}</translation>
     </message>
     <message>
         <source>{players} (replay {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} (επανάληψη {number})</translation>
     </message>
     <message>
         <source>{players} ({level})</source>
@@ -8751,22 +8751,22 @@
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} στην πρώτη θέση με %n πόντο.</numerusform>
+            <numerusform>{players} στην πρώτη θέση με %n πόντους.</numerusform>
         </translation>
     </message>
     <message>
         <source>{players} share the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} μοιράζονται το τουρνουά.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} μοιράζονται τη νίκη.</translation>
     </message>
     <message>
         <source>{player} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({kind})</translation>
     </message>
     <message>
         <source>{player} accuses nobody.</source>
@@ -9047,11 +9047,11 @@
     </message>
     <message>
         <source>{player} leads, {best} to your {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} προηγείται με {best}, εσύ έχεις {next}.</translation>
     </message>
     <message>
         <source>{player} leads, {best} to {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} προηγείται {best} προς {next}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
@@ -9128,11 +9128,11 @@
     </message>
     <message>
         <source>{player} scores {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίρνει {points}, σύνολο {total}.</translation>
     </message>
     <message>
         <source>{player} scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} παίρνει {points}.</translation>
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
@@ -9220,7 +9220,7 @@
     </message>
     <message>
         <source>{player} wins the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} κερδίζει το τουρνουά.</translation>
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
@@ -9236,9 +9236,9 @@
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} κέρδισε με %n πόντο.</numerusform>
+            <numerusform>{player} κέρδισε με %n πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -9247,11 +9247,11 @@
     </message>
     <message>
         <source>{player} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη: {player}!</translation>
     </message>
     <message>
         <source>{player} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} κέρδισε.</translation>
     </message>
     <message>
         <source>{player} won</source>
@@ -9297,7 +9297,7 @@
     </message>
     <message>
         <source>{player}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {detail}</translation>
     </message>
     <message>
         <source>{player}: cards left {left}, points {points}, piles {tops}</source>
@@ -9309,19 +9309,19 @@
     </message>
     <message>
         <source>{player}: {outcomes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {outcomes}</translation>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {score}</translation>
     </message>
     <message>
         <source>{player}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {total}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {words}</translation>
     </message>
     <message>
         <source>{player}?</source>
@@ -9412,7 +9412,7 @@
     </message>
     <message>
         <source>{player}’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>οπτική γωνία: {player}</translation>
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>
@@ -9476,7 +9476,7 @@
     </message>
     <message>
         <source>{points} before this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} πριν από αυτόν τον γύρο</translation>
     </message>
     <message>
         <source>{points} for cards left over</source>
@@ -9500,7 +9500,7 @@
     </message>
     <message>
         <source>{points} if the round ended now, by the cards that you see</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} αν ο γύρος έκλεινε τώρα, με τα φύλλα που βλέπεις</translation>
     </message>
     <message>
         <source>{points} laid</source>
@@ -9508,59 +9508,59 @@
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} με όλα όσα μπορεί να φέρει ακόμα αυτός ο γύρος</translation>
     </message>
     <message>
         <source>{position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{position} από {length}</translation>
     </message>
     <message>
         <source>{problem} · {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {difficulty}</translation>
     </message>
     <message>
         <source>{problem} · {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {outcome}</translation>
     </message>
     <message>
         <source>{problem} · {theme} · {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {theme} · {difficulty}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} {suit}</translation>
     </message>
     <message>
         <source>{rank}. of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. από {count}</translation>
     </message>
     <message>
         <source>{rank}. {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {player}</translation>
     </message>
     <message>
         <source>{result}, with help</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, με βοήθεια</translation>
     </message>
     <message>
         <source>{result}, {score} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, {score} προς {other}</translation>
     </message>
     <message>
         <source>{round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, {position} από {length}</translation>
     </message>
     <message>
         <source>{round}; {played} of {count} matches are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}· έχουν παιχτεί {played} από {count} παρτίδες.</translation>
     </message>
     <message>
         <source>{score} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} πόντοι</translation>
     </message>
     <message>
         <source>{score}. The notch: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}. Η εγκοπή: {points}.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -9572,7 +9572,7 @@
     </message>
     <message>
         <source>{share} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} μιας παρτίδας</translation>
     </message>
     <message>
         <source>{share} won</source>
@@ -9596,26 +9596,26 @@
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Λύθηκαν {solved} από %n</numerusform>
+            <numerusform>Λύθηκαν {solved} από %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{suit} {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {ranks}</translation>
     </message>
     <message>
         <source>{text} (shown on the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (φαίνεται στο τραπέζι)</translation>
     </message>
     <message>
         <source>{text}, heading</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, επικεφαλίδα</translation>
     </message>
     <message>
         <source>{theme}. The same for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}. Το ίδιο για όλους.</translation>
     </message>
     <message>
         <source>{time} in total</source>
@@ -9627,7 +9627,7 @@
     </message>
     <message>
         <source>{tournament}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tournament}. {sentence}</translation>
     </message>
     <message>
         <source>{value}, seat {seat}</source>
@@ -9647,11 +9647,11 @@
     </message>
     <message>
         <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {first} στην πρώτη επιλογή, ελάχιστο {low} ({trough}), μέγιστο {high} ({peak}), {last} στην τελευταία.</translation>
     </message>
     <message>
         <source>{why} Your hand is locked for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Το χέρι σου κλειδώνει για {seconds} δ.</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
