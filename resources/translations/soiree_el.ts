@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
-        <translation>Μια στοίβα το παίρνει ({card}): βάλ’ το εκεί.</translation>
+        <translation>Μια στοίβα παίρνει: {card}: βάλε το φύλλο εκεί.</translation>
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
-        <translation>Αυτή η φιγούρα δεν τοποθετείται ({rank}): χρησιμοποίησέ την ή πέτα την.</translation>
+        <translation>{rank} δεν τοποθετείται: χρησιμοποίησε ή πέτα το φύλλο.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>As long as you keep yours, {player} cannot complete {suits}.</source>
-        <translation>Όσο κρατάς τα δικά σου, {player} δεν μπορεί να συμπληρώσει: {suits}.</translation>
+        <translation>Όσο κρατάς τα δικά σου, {player} δεν μπορεί να συμπληρώσει {suits}.</translation>
     </message>
     <message>
         <source>As you saw it</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Ask {player} for the {card}.</source>
-        <translation>Ζήτα από {player}: {card}.</translation>
+        <translation>Ζήτα: {card} από {player}.</translation>
     </message>
     <message>
         <source>Ask {player} for …</source>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
-        <translation>Τουλάχιστον ένα φύλλο ({rank}): σίγουρα κανείς άλλος.</translation>
+        <translation>Τουλάχιστον {rank}: σίγουρα κανείς άλλος.</translation>
     </message>
     <message>
         <source>At least one {rank}: {players}.</source>
-        <translation>Τουλάχιστον ένα φύλλο ({rank}): {players}.</translation>
+        <translation>Τουλάχιστον {rank}: {players}.</translation>
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>At stake: the scoring card of {suit} worth {points}</source>
-        <translation>Παίζεται το έπαθλο: {suit}, αξία {points}</translation>
+        <translation>Παίζεται το έπαθλο {points} {suit}</translation>
     </message>
     <message>
         <source>At stake: {worth}</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>Cards of {suit}: {count}. Press {key} to jump there.</source>
-        <translation>{suit}, φύλλα: {count}. Πάτα {key} για να πας εκεί.</translation>
+        <translation>{suit}: {count}. Πάτα {key} για να πας εκεί.</translation>
     </message>
     <message>
         <source>Careful company</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Catch {player}, who placed the {card} on the {top}.</source>
-        <translation>Πιάσε τη ζαβολιά: {player} έβαλε ({card}) πάνω σε ({top}).</translation>
+        <translation>Πιάσε τη ζαβολιά: {player} έβαλε: {card} πάνω {top}.</translation>
     </message>
     <message>
         <source>Caught …</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
-        <translation>Μάζεψε {four}: {count} πόντοι. Έχεις {kept}.</translation>
+        <translation>Μάζεψε το {four}: {count} πόντοι. Έχεις ήδη {kept}.</translation>
     </message>
     <message>
         <source>Compared with the best opponent at the end; below 0 you were behind.</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
-        <translation>Φωλιά {slot}, άκυρη: κρύβει φιγούρα ({down}).</translation>
+        <translation>Φωλιά {slot}, άκυρη: κρύβει {down}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: both cards are worth the same.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Drawn: {card}.</source>
-        <translation>Τραβηγμένο: {card}.</translation>
+        <translation>Τραβηγμένο φύλλο: {card}.</translation>
     </message>
     <message>
         <source>Drinks for everyone!</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Get the last of the {four}: {count} points.</source>
-        <translation>Πάρε το τελευταίο για {four}: {count} πόντοι.</translation>
+        <translation>Πάρε το τελευταίο φύλλο για το {four}: {count} πόντοι.</translation>
     </message>
     <message>
         <source>Giant slayer</source>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>If {player} says no, they know that you collect the {four}, too.</source>
-        <translation>Αν αρνηθεί, {player} μαθαίνει κιόλας ότι μαζεύεις {four}.</translation>
+        <translation>Αν αρνηθεί, {player} μαθαίνει κιόλας ότι μαζεύεις το {four}.</translation>
     </message>
     <message>
         <source>Impossible</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>Move the {card} under your hand.</source>
-        <translation>Βάλε κάτω από το χέρι σου: {card}.</translation>
+        <translation>Βάλε: {card} κάτω από το χέρι σου.</translation>
     </message>
     <message>
         <source>Moves so far</source>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>No pile takes the {card}: start a new one with it.</source>
-        <translation>Καμία στοίβα δεν το παίρνει ({card}): άνοιξε καινούργια.</translation>
+        <translation>Καμία στοίβα δεν παίρνει: {card}: άνοιξε καινούργια.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>Nobody holds the {card}.</source>
-        <translation>{card}: σε κανένα χέρι.</translation>
+        <translation>Κανείς δεν έχει: {card}.</translation>
     </message>
     <message>
         <source>None</source>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
-        <translation>Δεν το παίρνει καμία: με το Διάστημα πάει κάτω από το χέρι σου, ώσπου να ξανάρθει: {card}.</translation>
+        <translation>Δεν το παίρνει καμία: με το Διάστημα πάει κάτω από το χέρι σου, ώσπου να ξανάρθει {card}.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3999,27 +3999,27 @@
     </message>
     <message>
         <source>Place the {card} face down in your coop {slot}.</source>
-        <translation>Βάλε κλειστό στη φωλιά σου {slot}: {card}.</translation>
+        <translation>Βάλε: {card} ως κλειστό στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on pile {pile}.</source>
-        <translation>Βάλε στη στοίβα {pile}: {card}.</translation>
+        <translation>Βάλε: {card} στη στοίβα {pile}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in your coop {slot}.</source>
-        <translation>Βάλε: {card} αντί για {other} στη φωλιά σου {slot}.</translation>
+        <translation>Βάλε: {card} πάνω {other}, φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in {player}’s coop {slot}.</source>
-        <translation>Βάλε: {card} αντί για {other} στη φωλιά {slot} ({player}).</translation>
+        <translation>Βάλε: {card} πάνω {other}, φωλιά {slot} ({player}).</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
-        <translation>Βάλε: {card} σε κλειστό φύλλο σου ή σε ανοιχτό φύλλο άλλου, ή πέτα το.</translation>
+        <translation>Βάλε: {card} σε κλειστό φύλλο σου, σε ανοιχτό φύλλο άλλου ή στα πεταμένα.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or {player}’s face-up card, or discard it.</source>
-        <translation>Βάλε: {card} σε κλειστό φύλλο σου ή σε ανοιχτό του αντιπάλου ({player}), ή πέτα το.</translation>
+        <translation>Βάλε: {card} σε κλειστό φύλλο σου, σε ανοιχτό του αντιπάλου ({player}) ή στα πεταμένα.</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Put back the {card}.</source>
-        <translation>Άφησες πίσω: {card}.</translation>
+        <translation>Ξανάβαλες: {card} πίσω.</translation>
     </message>
     <message>
         <source>Python</source>
@@ -5000,15 +5000,15 @@
     </message>
     <message>
         <source>Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.</source>
-        <translation>Άλλαξε τα κλειστά φύλλα στη φωλιά σου {mine} και στη φωλιά {theirs} ({player}).</translation>
+        <translation>Άλλαξε μεταξύ τους τα κλειστά φύλλα στη φωλιά σου {mine} και στη φωλιά {theirs} ({player}).</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coops {mine} and {theirs}.</source>
-        <translation>Άλλαξε τα κλειστά φύλλα στις φωλιές σου {mine} και {theirs}.</translation>
+        <translation>Άλλαξε μεταξύ τους τα κλειστά φύλλα στις φωλιές σου {mine} και {theirs}.</translation>
     </message>
     <message>
         <source>Switch the face-down cards of {player}’s coops {mine} and {theirs}.</source>
-        <translation>Άλλαξε τα κλειστά φύλλα στις φωλιές {mine} και {theirs} ({player}).</translation>
+        <translation>Άλλαξε μεταξύ τους τα κλειστά φύλλα στις φωλιές {mine} και {theirs} ({player}).</translation>
     </message>
     <message>
         <source>System</source>
@@ -5349,7 +5349,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
-        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: λείπει ένα φύλλο, {card} (καμία εικόνα «{missing}»).</translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: λείπει {card} (καμία εικόνα «{missing}»).</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is damaged.</source>
@@ -5373,7 +5373,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: its {card} does not fill the area of the card.</source>
-        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: ένα φύλλο ({card}) δεν γεμίζει τον χώρο του.</translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: {card} δεν γεμίζει τον χώρο του φύλλου.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its back differs from its faces.</source>
@@ -5381,7 +5381,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its {card} differs from its other cards.</source>
-        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: ένα φύλλο ({card}) έχει άλλο σχήμα από τα υπόλοιπα.</translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: {card} έχει άλλο σχήμα από τα άλλα φύλλα.</translation>
     </message>
     <message>
         <source>The deck {file} is no longer there.</source>
@@ -5801,19 +5801,19 @@
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
-        <translation>Δεν ταιριάζουν: {card} πάνω σε {top}. Οι αξίες πρέπει να είναι ίσες ή γειτονικές.</translation>
+        <translation>{card} δεν ταιριάζει πάνω {top}: οι αξίες πρέπει να είναι ίσες ή γειτονικές.</translation>
     </message>
     <message>
         <source>The {card} is lower than the {top}: play an equal or higher card, or say No.</source>
-        <translation>Πιο χαμηλό ({card}) από το τελευταίο ({top}): παίξε ίσο ή ψηλότερο φύλλο, ή πες Όχι.</translation>
+        <translation>{card} είναι χαμηλότερο φύλλο από: {top}: παίξε ίσο ή ψηλότερο, ή πες Όχι.</translation>
     </message>
     <message>
         <source>The {card} is not among the bids.</source>
-        <translation>Δεν είναι ανάμεσα στις προσφορές: {card}.</translation>
+        <translation>{card} δεν είναι ανάμεσα στις προσφορές.</translation>
     </message>
     <message>
         <source>The {card} lies on the table.</source>
-        <translation>{card}: στο τραπέζι.</translation>
+        <translation>{card} είναι στο τραπέζι.</translation>
     </message>
     <message>
         <source>The {card}: choose its place, or discard it.</source>
@@ -5833,7 +5833,7 @@
     </message>
     <message>
         <source>The {card}: not with {players}.</source>
-        <translation>{card}: όχι σε {players}.</translation>
+        <translation>{card}: αποκλείεται {players}.</translation>
     </message>
     <message>
         <source>The {card}: nothing is certain.</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>The {card}: you have it.</source>
-        <translation>{card}: στο χέρι σου.</translation>
+        <translation>Έχεις: {card}.</translation>
     </message>
     <message>
         <source>The {card}: {players}.</source>
@@ -5857,11 +5857,11 @@
     </message>
     <message>
         <source>The {card}: {player} has it.</source>
-        <translation>{card}: σε {player}.</translation>
+        <translation>{player} έχει: {card}.</translation>
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
-        <translation>Δεν ταιριάζουν: {card} πάνω σε {top}. Οι άλλοι μπορούν να σε κατηγορήσουν.</translation>
+        <translation>{card} δεν ταιριάζει πάνω {top}: οι άλλοι μπορούν να σε κατηγορήσουν.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5885,7 +5885,7 @@
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
-        <translation>Οι στοίβες είναι έξι: πηγαίνει κάτω από το χέρι σου ({card}).</translation>
+        <translation>Οι στοίβες είναι έξι: {card} πάει κάτω από το χέρι σου.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -6508,7 +6508,7 @@
     </message>
     <message>
         <source>Won the {cards} of {suit}.</source>
-        <translation>Κέρδισε {cards} ({suit}).</translation>
+        <translation>Κέρδισε {cards} {suit}.</translation>
     </message>
     <message>
         <source>Word, number or text</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
-        <translation>Σε έπιασαν: {card}, δεν ταιριάζει.</translation>
+        <translation>Σε έπιασαν: {card} δεν ταιριάζει.</translation>
     </message>
     <message>
         <source>You are not in this race.</source>
@@ -6584,11 +6584,11 @@
     </message>
     <message>
         <source>You ask {asked} for the {card}.</source>
-        <translation>Ζητάς από {asked}: {card}.</translation>
+        <translation>Ζητάς: {card} από {asked}.</translation>
     </message>
     <message>
         <source>You asked {player} for the {card}: no.</source>
-        <translation>Ζήτησες από {player}: {card}: όχι.</translation>
+        <translation>Ζήτησες: {card} από {player}: όχι.</translation>
     </message>
     <message>
         <source>You bid the {card}.</source>
@@ -6637,7 +6637,7 @@
     </message>
     <message>
         <source>You cannot know where the {card} is: the chance that {player} has it is one in three. If not, you lose the turn. Another 7 is certain.</source>
-        <translation>Δεν μπορείς να ξέρεις πού είναι ({card}): η πιθανότητα να το έχει {player} είναι μία στις τρεις. Αν όχι, χάνεις τη σειρά. Ένα άλλο 7 είναι σίγουρο.</translation>
+        <translation>Δεν μπορείς να ξέρεις πού είναι {card}: η πιθανότητα να έχει το φύλλο {player} είναι μία στις τρεις. Αν όχι, χάνεις τη σειρά. Ένα άλλο 7 είναι σίγουρο.</translation>
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
@@ -6818,7 +6818,7 @@
     </message>
     <message>
         <source>You have won in {suit}: {worths}; {total} in all</source>
-        <translation>Έχεις κερδίσει ({suit}): {worths}· σύνολο {total}</translation>
+        <translation>{suit}: έχεις κερδίσει {worths}· σύνολο {total}</translation>
     </message>
     <message>
         <source>You have won nothing in this round; {total} in all</source>
@@ -6842,11 +6842,11 @@
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
-        <translation>Δεν έχεις τίποτα τόσο ψηλό ({card}), άρα λες Όχι.</translation>
+        <translation>Δεν έχεις τίποτα τόσο ψηλό όσο {card}, άρα λες Όχι.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
-        <translation>Το έχεις εσύ: {card}.</translation>
+        <translation>Εσύ έχεις: {card}.</translation>
     </message>
     <message>
         <source>You hold the {card}.</source>
@@ -6991,7 +6991,7 @@
     </message>
     <message>
         <source>You move the {card} under your hand.</source>
-        <translation>Βάζεις κάτω από το χέρι σου: {card}.</translation>
+        <translation>Βάζεις: {card} κάτω από το χέρι σου.</translation>
     </message>
     <message>
         <source>You must bid a card from your hand now.</source>
@@ -7045,7 +7045,7 @@
     </message>
     <message>
         <source>You place the {card} on pile {pile}.</source>
-        <translation>Βάζεις στη στοίβα {pile}: {card}.</translation>
+        <translation>Βάζεις: {card} στη στοίβα {pile}.</translation>
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
@@ -7072,15 +7072,15 @@
     </message>
     <message>
         <source>You play the {card}: a pair.</source>
-        <translation>Παίζεις: {card}, ζευγάρι.</translation>
+        <translation>Παίζεις: {card}: ζευγάρι.</translation>
     </message>
     <message>
         <source>You play the {card}: four of a kind.</source>
-        <translation>Παίζεις: {card}, το τέταρτο ίσο.</translation>
+        <translation>Παίζεις: {card}: τέσσερα ίσα.</translation>
     </message>
     <message>
         <source>You play the {card}: three of a kind.</source>
-        <translation>Παίζεις: {card}, το τρίτο ίσο.</translation>
+        <translation>Παίζεις: {card}: τρία ίσα.</translation>
     </message>
     <message>
         <source>You played all these matches with help.</source>
@@ -7270,8 +7270,8 @@
     <message numerus="yes">
         <source>You won most of the {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>Πήρες τα πιο πολλά ({suit}): %n από {all} πόντους.</numerusform>
-            <numerusform>Πήρες τα πιο πολλά ({suit}): %n από {all} πόντους.</numerusform>
+            <numerusform>{suit}: τα πιο πολλά εσύ, %n από {all} πόντους.</numerusform>
+            <numerusform>{suit}: τα πιο πολλά εσύ, %n από {all} πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -7322,11 +7322,11 @@
     </message>
     <message>
         <source>Your ace costs {other} nothing.</source>
-        <translation>Ο άσος σου δεν κοστίζει τίποτα ({other}).</translation>
+        <translation>Ο άσος σου δεν παίρνει τίποτα από {other}.</translation>
     </message>
     <message>
         <source>Your ace costs {other} the {cards}.</source>
-        <translation>Ο άσος σου κοστίζει ({other}): {cards}.</translation>
+        <translation>Ο άσος σου παίρνει από {other}: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Your ace took %n cards.</source>
@@ -7394,7 +7394,7 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
-        <translation>Η φωλιά σου {slot} είναι άκυρη: κρύβει φιγούρα, {down}.</translation>
+        <translation>Η φωλιά σου {slot} είναι άκυρη: κρύβει: {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: two aces.</source>
@@ -7504,7 +7504,7 @@
     </message>
     <message>
         <source>Your pile {number}: the {card} does not fit on the {under}</source>
-        <translation>Η στοίβα σου {number}: {card} πάνω σε {under}, δεν ταιριάζει</translation>
+        <translation>Η στοίβα σου {number}: {card} δεν ταιριάζει πάνω {under}</translation>
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
@@ -7628,15 +7628,15 @@
     </message>
     <message>
         <source>Your {card} replaces the {old}, face down in your coop {slot}.</source>
-        <translation>{card} αντί για {old}, κλειστό στη φωλιά σου {slot}.</translation>
+        <translation>Με: {card} αντικαθιστάς: {old}, κλειστό φύλλο στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face up in your coop {slot}.</source>
-        <translation>{card} αντί για {old}, ανοιχτό στη φωλιά σου {slot}.</translation>
+        <translation>Με: {card} αντικαθιστάς: {old}, ανοιχτό φύλλο στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Your {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation>{card} αντί για {old} στη φωλιά {slot} ({owner}).</translation>
+        <translation>Με: {card} αντικαθιστάς: {old} στη φωλιά {slot} ({owner}).</translation>
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
@@ -7644,15 +7644,15 @@
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation>{king}: αλλάζεις τα κλειστά φύλλα στις φωλιές σου {slot} και {second}.</translation>
+        <translation>Με: {king} αλλάζεις μεταξύ τους τα κλειστά φύλλα στις φωλιές σου {slot} και {second}.</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation>{king}: αλλάζεις τα κλειστά φύλλα στις φωλιές {slot} και {second} ({owner}).</translation>
+        <translation>Με: {king} αλλάζεις μεταξύ τους τα κλειστά φύλλα στις φωλιές {slot} και {second} ({owner}).</translation>
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>Αλλαγή με ({king}): {card}, φωλιά σου {slot}, με: {other}, φωλιά {second} ({holder}).</translation>
+        <translation>Με: {king} αλλάζεις: {card} (φωλιά σου {slot}) με: {other} (φωλιά {second}, {holder}).</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -7963,7 +7963,7 @@
     </message>
     <message>
         <source>no {card}</source>
-        <translation>λείπει: {card}</translation>
+        <translation>λείπει {card}</translation>
     </message>
     <message>
         <source>no {card} from {player}</source>
@@ -8283,19 +8283,19 @@
     </message>
     <message>
         <source>{asker} asked you for the {card}: no.</source>
-        <translation>{asker} ζήτησε από σένα: {card}: όχι.</translation>
+        <translation>{asker} ζήτησε: {card} από σένα: όχι.</translation>
     </message>
     <message>
         <source>{asker} asked {player} for the {card}: no.</source>
-        <translation>{asker} ζήτησε από {player}: {card}: όχι.</translation>
+        <translation>{asker} ζήτησε: {card} από {player}: όχι.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from you.</source>
-        <translation>{asker} πήρε από σένα: {card}.</translation>
+        <translation>{asker} πήρε: {card} από σένα.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from {player}.</source>
-        <translation>{asker} πήρε από {player}: {card}.</translation>
+        <translation>{asker} πήρε: {card} από {player}.</translation>
     </message>
     <message>
         <source>{bid} beats {own}, wins {prize}</source>
@@ -8790,7 +8790,7 @@
     </message>
     <message>
         <source>{player} asks {asked} for the {card}.</source>
-        <translation>{player} ζητά από {asked}: {card}.</translation>
+        <translation>{player} ζητά: {card} από {asked}.</translation>
     </message>
     <message>
         <source>{player} bids the {card}.</source>
@@ -8960,7 +8960,7 @@
     </message>
     <message>
         <source>{player} has won in {suit}: {worths}; {total} in all</source>
-        <translation>{player} έχει κερδίσει ({suit}): {worths}· σύνολο {total}</translation>
+        <translation>{suit}: {player} έχει κερδίσει {worths}· σύνολο {total}</translation>
     </message>
     <message>
         <source>{player} has won nothing in this round; {total} in all</source>
@@ -8968,11 +8968,11 @@
     </message>
     <message>
         <source>{player} holds the {card}.</source>
-        <translation>{card}: σε {player}.</translation>
+        <translation>{player} έχει: {card}.</translation>
     </message>
     <message>
         <source>{player} is caught: the {card} does not fit.</source>
-        <translation>Στα πράσα ({player}): {card}, δεν ταιριάζει.</translation>
+        <translation>Πιάστηκε στα πράσα: {player}. {card} δεν ταιριάζει.</translation>
     </message>
     <message>
         <source>{player} is out of the match.</source>
@@ -9097,15 +9097,15 @@
     </message>
     <message>
         <source>{player} plays the {card}: a pair.</source>
-        <translation>{player} παίζει: {card}, ζευγάρι.</translation>
+        <translation>{player} παίζει: {card}: ζευγάρι.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: four of a kind.</source>
-        <translation>{player} παίζει: {card}, το τέταρτο ίσο.</translation>
+        <translation>{player} παίζει: {card}: τέσσερα ίσα.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: three of a kind.</source>
-        <translation>{player} παίζει: {card}, το τρίτο ίσο.</translation>
+        <translation>{player} παίζει: {card}: τρία ίσα.</translation>
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
@@ -9136,7 +9136,7 @@
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
-        <translation>{player} έδειξε: {card} και το κρατάει ακόμα.</translation>
+        <translation>{player} έδειξε και κρατάει ακόμα: {card}.</translation>
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
@@ -9264,8 +9264,8 @@
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>{player} πήρε τα πιο πολλά ({suit}): %n από {all} πόντους.</numerusform>
-            <numerusform>{player} πήρε τα πιο πολλά ({suit}): %n από {all} πόντους.</numerusform>
+            <numerusform>{suit}: τα πιο πολλά {player}, %n από {all} πόντους.</numerusform>
+            <numerusform>{suit}: τα πιο πολλά {player}, %n από {all} πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -9293,7 +9293,7 @@
     </message>
     <message>
         <source>{player}, pile {number}: the {card} does not fit on the {under}</source>
-        <translation>{player}, στοίβα {number}: {card} πάνω σε {under}, δεν ταιριάζει</translation>
+        <translation>{player}, στοίβα {number}: {card} δεν ταιριάζει πάνω {under}</translation>
     </message>
     <message>
         <source>{player}, {detail}</source>
@@ -9337,11 +9337,11 @@
     </message>
     <message>
         <source>{player}’s ace costs {other} nothing.</source>
-        <translation>Ο άσος ({player}) δεν κοστίζει τίποτα ({other}).</translation>
+        <translation>Ο άσος ({player}) δεν παίρνει τίποτα από {other}.</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
-        <translation>Ο άσος ({player}) κοστίζει ({other}): {cards}.</translation>
+        <translation>Ο άσος ({player}) παίρνει από {other}: {cards}.</translation>
     </message>
     <message>
         <source>{player}’s bid</source>
@@ -9357,7 +9357,7 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
-        <translation>Η φωλιά {slot} ({player}) είναι άκυρη: κρύβει φιγούρα, {down}.</translation>
+        <translation>Η φωλιά {slot} ({player}) είναι άκυρη: κρύβει: {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: two aces.</source>
@@ -9388,7 +9388,7 @@
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player} βάζει το φύλλο που τράβηξε κλειστό στη φωλιά {slot}, αντί για {old}.</translation>
+        <translation>{player} βάζει το φύλλο που τράβηξε στη θέση {old}, κλειστό στη φωλιά {slot}.</translation>
     </message>
     <message>
         <source>{player}’s hand stays hidden: only a call shows a hand.</source>
@@ -9436,43 +9436,43 @@
     </message>
     <message>
         <source>{player}’s {card} replaces the {old} in your coop {slot}.</source>
-        <translation>{player} βάζει ({card}) αντί για {old}, στη φωλιά σου {slot}.</translation>
+        <translation>{player} βάζει: {card} στη θέση {old} στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player} βάζει ({card}) αντί για {old}, κλειστό στη φωλιά {slot}.</translation>
+        <translation>{player} βάζει: {card} στη θέση {old}, κλειστό φύλλο της φωλιάς {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face up in coop {slot}.</source>
-        <translation>{player} βάζει ({card}) αντί για {old}, ανοιχτό στη φωλιά {slot}.</translation>
+        <translation>{player} βάζει: {card} στη θέση {old}, ανοιχτό φύλλο της φωλιάς {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation>{player} βάζει ({card}) αντί για {old} στη φωλιά {slot} ({owner}).</translation>
+        <translation>{player} βάζει: {card} στη θέση {old} στη φωλιά {slot} ({owner}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
-        <translation>{player} ({king}) αλλάζει τα κλειστά φύλλα στις φωλιές {slot} και {second}, τις δικές του.</translation>
+        <translation>{player} με: {king} αλλάζει μεταξύ τους δύο δικά του κλειστά φύλλα, στις φωλιές {slot} και {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation>{player} ({king}) αλλάζει τα κλειστά φύλλα στις φωλιές σου {slot} και {second}.</translation>
+        <translation>{player} με: {king} αλλάζει μεταξύ τους τα κλειστά φύλλα στις φωλιές σου {slot} και {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation>{player} ({king}) αλλάζει τα κλειστά φύλλα στις φωλιές {slot} και {second} ({owner}).</translation>
+        <translation>{player} με: {king} αλλάζει μεταξύ τους τα κλειστά φύλλα στις φωλιές {slot} και {second} ({owner}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} αλλάζει με ({king}): {card}, φωλιά σου {slot}, με: {other}, φωλιά {second} ({holder}).</translation>
+        <translation>{player} με: {king} αλλάζει: {card} (φωλιά σου {slot}) με: {other} (φωλιά {second}, {holder}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation>{player}, με ({king}): αλλάζουν θέση κλειστά φύλλα, φωλιά {slot} ({owner}) και φωλιά {second} ({holder}).</translation>
+        <translation>{player} με: {king} αλλάζει θέση σε δύο κλειστά φύλλα: φωλιά {slot} ({owner}) και φωλιά {second} ({holder}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} αλλάζει με ({king}): {card}, φωλιά {slot} ({owner}), με: {other}, φωλιά {second} ({holder}).</translation>
+        <translation>{player} με: {king} αλλάζει: {card} (φωλιά {slot}, {owner}) με: {other} (φωλιά {second}, {holder}).</translation>
     </message>
     <message>
         <source>{points} before this round</source>
