@@ -608,9 +608,9 @@ def glyphs() -> dict[str, tuple[int, QPainterPath]]:
         if (made := glyph(sign)) is not None:
             found[sign] = made
         small = sign.lower()
-        if small != sign and len(small) == 1:
-            if (made := glyph(without_tonos(sign), SMALL)) is not None:
-                found[small] = made
+        made = glyph(without_tonos(sign), SMALL)
+        if small != sign and len(small) == 1 and made is not None:
+            found[small] = made
     found["ß"] = found["ẞ".lower()]
     found |= {"ς": found["σ"], "ΐ": found["ϊ"], "ΰ": found["ϋ"]}
     return dict(sorted(found.items()))
