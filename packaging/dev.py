@@ -6,6 +6,7 @@
     python3 packaging/dev.py bench [arguments of `pytest`, such as -k start]
     python3 packaging/dev.py check [lint format types imports texts; all by default]
     python3 packaging/dev.py texts [a new language, such as de] [--check]
+    python3 packaging/dev.py translate export LANGUAGE FOLDER | import FILE
     python3 packaging/dev.py man [--check]
     python3 packaging/dev.py matrix [Pythons, such as 3.12 3.13; all by default]
     python3 packaging/dev.py build wheel|deb|frozen|flatpak
@@ -19,6 +20,7 @@
 - `check` runs the linter, the formatter, the type checker, the import contracts, and the check of
   the translations, as do the tests and `.pre-commit-config.yaml`. It changes no files.
 - `texts` updates the translations from the sources, and reports missing ones.
+- `translate` exports a language with notes and pictures, and imports a file that came back.
 - `man` writes the manual pages, the completion for shells, and app/COMMANDS.md.
 - `matrix` plays a little of every game on each Python, with the oldest PySide6 and the newest.
 - `build` builds a package of a release for this system, into `build/release`.
@@ -101,6 +103,7 @@ def main(arguments: list[str]) -> int:
         "bench": bench,
         "check": check,
         "texts": texts,
+        "translate": translate,
         "man": man,
         "matrix": matrix,
         "build": build,
@@ -183,6 +186,12 @@ def texts(arguments: list[str]) -> int:
     """Update the translations, and report missing ones."""
     set_up(frozenset(), frozenset({"qt"}))
     return become("-P", str(ROOT / "packaging" / "texts.py"), *arguments)
+
+
+def translate(arguments: list[str]) -> int:
+    """Exchange a language with a translator."""
+    set_up(frozenset({"test"}), frozenset({"qt"}))
+    return become("-P", str(ROOT / "packaging" / "text_exchange.py"), *arguments)
 
 
 def man(arguments: list[str]) -> int:

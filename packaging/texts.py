@@ -10,212 +10,59 @@ writes nothing. The exit code is 1 if something is missing:
 - a marked text that `lupdate` does not see, or sees differently;
 - an unmarked text that people read;
 - a sentence that is composed of translated pieces;
+- a text that the notes for translators do not explain (`text_notes.py`);
 - a translation that does not exist, lacks a placeholder, or is out of date.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
 import json
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import PySide6
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from marked_texts import (
+    RESOURCES,
+    ROOT,
+    Found,
+    Text,
+    Uses,
+    in_data,
+    in_sources,
+    sources,
+)
 from soiree.core.texts import placeholders
-from soiree.games import GAMES
+from text_notes import Notes
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "app" / "soiree"
-RESOURCES = ROOT / "resources"
 TRANSLATIONS = RESOURCES / "translations"
-REMARKS = RESOURCES / "remarks.toml"
-
-LESSON = ("title", "task", "done")
-"""The texts of a step of a lesson, besides its replies."""
-
-MARKS = {"tr": 0, "tr_noop": 0, "_tr": 1}
-"""The functions that mark a text, and the number of its argument."""
 
 ALIASES = "tr+=tr_noop,translate+=_tr"
-"""The option of `lupdate` for these functions; it knows `tr` already."""
+"""The option of `lupdate` for the functions that mark texts; it knows `tr` already."""
 
-SHOWN = frozenset(
-    """
-    Fact Notice QAction QCheckBox QGroupBox QLabel QPushButton QRadioButton Refusal addButton
-    addItem addMenu addRow addTab setAccessibleDescription setAccessibleName setDetailedText
-    setInformativeText setPlaceholderText setStatusTip setText setTitle setToolTip setWhatsThis
-    setWindowTitle show_words warn
-    """.split()
-)
-"""Functions whose literal arguments people read, sentences or not."""
+MNEMONIC = re.compile(r"&(?=\w)")
+"""The sign before the letter that opens a menu or chooses a command."""
 
-UNHEARD = frozenset({"Faulty", "cast", "debug", "error", "exception", "info", "warning", "write"})
-"""Functions whose sentences go to the log or the terminal, or describe faults in a file."""
-
-ENGLISH = frozenset(
-    {
-        "controller/arena/contest.py",
-        "core/strict_json.py",  # faults in a file, in the words of its format
-        "ui/program/requests.py",  # output on the terminal of a second start
-    }
-)
-"""Modules whose sentences are English in every language, like those of the terminal (`cli`)."""
-
-SENTENCE = re.compile(r"(?![A-Z]{4})[A-Z{“](?!.*(::| {2}|<))[^_|]*[\w}”,;:.)] [a-z{“(].*")
-"""The form of a sentence, apart from style sheets, SQL and HTML."""
-
-NAMES = frozenset({"Soirée", *(game.title for game in GAMES.values())})
-"""Names that are the same in every language."""
-
-
-@dataclass(frozen=True, order=True)
-class Text:
-    """A text in the form in which `lupdate` should see it."""
-
-    source: str
-    comment: str
-    has_forms: bool
-
-
-@dataclass(frozen=True)
-class Found:
-    """A missing item, and its place."""
-
-    place: str
-    fault: str
-
-    def __str__(self) -> str:
-        return f"{self.place}: {self.fault}"
-
-
-class Module:
-    """The marked texts of a module, and those that should have been marked."""
-
-    def __init__(self, file: Path, root: Path = SOURCES) -> None:
-        self._name = file.relative_to(root).as_posix()
-        self._tree = ast.parse(file.read_text("utf-8"))
-        self._parents = {
-            child: node for node in ast.walk(self._tree) for child in ast.iter_child_nodes(node)
-        }
-        self.texts: set[Text] = set()
-        self.faults: list[Found] = []
-        for node in ast.walk(self._tree):
-            if isinstance(node, ast.Call) and _name_of(node) in MARKS:
-                self._read(node)
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                self._look_at(node, node.value)
-
-    def _read(self, call: ast.Call) -> None:
-        first = MARKS[_name_of(call)]
-        if len(call.args) <= first:
-            return
-        what, *rest = call.args[first:]
-        if isinstance(what, ast.Constant) and isinstance(what.value, str):
-            comment = rest[0].value if rest and isinstance(rest[0], ast.Constant) else ""
-            self.texts.add(Text(what.value, str(comment), len(rest) > 1))
-            if "%n" in what.value and len(rest) < 2:
-                self._add(call, f"no number chooses the form of “{what.value}”")
-        elif isinstance(what, ast.JoinedStr | ast.BinOp | ast.IfExp):
-            self._add(call, f"no literal, so that lupdate cannot see it: {ast.unparse(what)}")
-        if _name_of(call) != "tr_noop" and not self._is_called_later(call):
-            self._add(call, f"translated before there is a language: {ast.unparse(call)}")
-        parent = self._parents.get(call)
-        if isinstance(parent, ast.BinOp | ast.FormattedValue) and _name_of(call) != "tr_noop":
-            self._add(call, f"glued to something: {ast.unparse(call)}")
-
-    def _look_at(self, node: ast.Constant, text: str) -> None:
-        if text in NAMES or self._is_marked(node) or self._is_for_programmers(node):
-            return
-        if self._is_shown(node) and re.search(r"[^\W\d_]{2}", text):
-            self._add(node, f"shown, but not marked: “{text}”")
-        elif SENTENCE.fullmatch(text):
-            self._add(node, f"looks like a sentence, but is not marked: “{text}”")
-
-    def _is_marked(self, node: ast.AST) -> bool:
-        return any(_name_of(call) in MARKS for call in self._calls_around(node))
-
-    def _is_shown(self, node: ast.AST) -> bool:
-        parent = self._parents.get(node)
-        if not isinstance(parent, ast.Call) or _name_of(parent) not in SHOWN:
-            return False
-        # The second argument of `addItem` is the value of the item.
-        return _name_of(parent) != "addItem" or node is parent.args[0]
-
-    def _is_for_programmers(self, node: ast.AST) -> bool:
-        """True for docstrings, types, the log, the terminal, and raised errors."""
-        parent = self._parents.get(node)
-        if isinstance(parent, ast.AnnAssign) and ast.unparse(parent.annotation) == "TypeAlias":
-            return True
-        if isinstance(parent, ast.Expr) or self._name in ENGLISH or self._name.startswith("cli/"):
-            return True
-        if any(_name_of(call) in UNHEARD for call in self._calls_around(node)):
-            return True
-        return any(isinstance(each, ast.Raise | ast.Assert) for each in self._around(node))
-
-    def _is_called_later(self, node: ast.AST) -> bool:
-        """True if a node is in a function, so that it is not executed when its module is loaded."""
-        while not isinstance(node, ast.FunctionDef | ast.Lambda) and node in self._parents:
-            node = self._parents[node]
-        return isinstance(node, ast.FunctionDef | ast.Lambda)
-
-    def _calls_around(self, node: ast.AST) -> Iterator[ast.Call]:
-        return (each for each in self._around(node) if isinstance(each, ast.Call))
-
-    def _around(self, node: ast.AST) -> Iterator[ast.AST]:
-        """Yield the nodes around a node, up to its statement."""
-        while not isinstance(node, ast.stmt) and node in self._parents:
-            node = self._parents[node]
-            yield node
-
-    def _add(self, node: ast.expr, fault: str) -> None:
-        self.faults.append(Found(f"{self._name}:{node.lineno}", fault))
-
-
-def _name_of(call: ast.Call) -> str:
-    if isinstance(call.func, ast.Attribute):
-        return call.func.attr
-    return call.func.id if isinstance(call.func, ast.Name) else ""
-
-
-def in_sources(files: Iterable[Path], root: Path = SOURCES) -> tuple[set[Text], list[Found]]:
-    """Return all texts of some modules and data files, and the faults of the modules."""
-    files = sorted(files)
-    modules = [Module(file, root) for file in files if file.suffix == ".py"]
-    data = (text for file in files if file.suffix == ".toml" for text in in_data(file))
-    texts = set(data).union(*(module.texts for module in modules))
-    return texts, [fault for module in modules for fault in module.faults]
-
-
-def sources() -> list[Path]:
-    """Return all files with texts: modules, lessons, and the remarks of guests."""
-    return sorted((*SOURCES.rglob("*.py"), *(RESOURCES / "lessons").glob("*.toml"), REMARKS))
-
-
-def in_data(file: Path) -> Iterator[Text]:
-    """Yield the texts of a lesson or of remarks, which need no mark."""
-    data = tomllib.loads(file.read_text("utf-8"))
-    if "steps" not in data:
-        texts = [text for remarks in data.values() for each in remarks.values() for text in each]
-    else:
-        texts = [step[name] for step in data["steps"] for name in LESSON if name in step]
-        texts += [text for step in data["steps"] for text in step.get("wrong", {}).values()]
-    for text in texts:
-        yield Text(text, "", "%n" in text)
+BEGUN = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="{language}" sourcelanguage="en">
+</TS>
+"""
+"""A `.ts` without texts."""
 
 
 def as_source(data: Iterable[Path]) -> str:
     """Return the texts of data files as a module for `lupdate`."""
-    texts = {text for file in data for text in in_data(file)}
+    texts = {text for file in data for text, _ in in_data(file)}
     written = ((json.dumps(text.source, ensure_ascii=False), text.has_forms) for text in texts)
     return "\n".join(f"tr({text}, '', n)" if forms else f"tr({text})" for text, forms in written)
 
@@ -233,27 +80,49 @@ def text_of(message: ElementTree.Element) -> Text:
     )
 
 
-def seen(files: Sequence[Path]) -> set[Text]:
-    """Return all texts that `lupdate` finds in some files."""
+def seen(files: Sequence[Path]) -> dict[Text, str]:
+    """Return all texts that `lupdate` finds in some files, with the comments before them."""
     with tempfile.TemporaryDirectory() as folder:
         everything = Path(folder) / "all.ts"
-        update(everything, files)
-        return {text_of(message) for message in messages(everything)}
+        everything.write_text(BEGUN.format(language="en"), "utf-8")
+        _lupdate([everything], files)
+        return {
+            text_of(message): re.sub(r"\n-+\n", "\n", message.findtext("extracomment") or "")
+            for message in messages(everything)
+        }
 
 
-def update(ts: Path, files: Sequence[Path], *, language: str = "en", plurals: bool = False) -> None:
-    """Update a `.ts` from the sources, or make it."""
-    options = ["-pluralonly"] if plurals else []
+def update(folder: Path, languages: Collection[str], files: Sequence[Path]) -> None:
+    """Update the `.ts` of some languages from the sources, or make them.
+
+    They contain neither places nor notes, which would change them with each line that moves.
+    """
+    tables = {language: folder / f"soiree_{language}.ts" for language in languages}
+    for language, ts in tables.items():
+        if not ts.exists():
+            ts.write_text(BEGUN.format(language=language), "utf-8")
+    # English is translated only where a text has forms.
+    for part in ([ts for ts in tables if ts != "en"], [ts for ts in tables if ts == "en"]):
+        if part:
+            plurals = ["-pluralonly"] if part == ["en"] else []
+            _lupdate([tables[language] for language in sorted(part)], files, *plurals)
+    for ts in tables.values():
+        plain = re.sub(
+            r"\n *<extracomment>.*?</extracomment>", "", ts.read_text("utf-8"), flags=re.S
+        )
+        ts.write_text(plain, "utf-8", newline="\n")
+
+
+def _lupdate(tables: Sequence[Path], files: Sequence[Path], *options: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "data.py"
         data.write_text(as_source(file for file in files if file.suffix == ".toml"), "utf-8")
         _qt_tool(
             "lupdate",
             *("-silent", "-no-obsolete", "-sort-messages", "-locations", "none", *options),
-            *("-source-language", "en", "-target-language", language),
-            *("-tr-function-alias", ALIASES),
+            *("-source-language", "en", "-tr-function-alias", ALIASES),
             *(str(file) for file in sorted(files) if file.suffix == ".py"),
-            *(str(data), "-ts", str(ts)),
+            *(str(data), "-ts", *map(str, tables)),
         )
 
 
@@ -274,31 +143,43 @@ def in_translation(file: Path) -> list[Found]:
     for message in messages(file):
         text, translation = text_of(message), message.find("translation")
         assert translation is not None
-        forms = [form.text or "" for form in translation.iter("numerusform")]
-        if not all(forms or [translation.text]):
+        if not all(forms_of(translation)):
             faults.append(Found(file.name, f"not translated: “{text.source}”"))
-        elif translation.get("type") == "unfinished":
+        elif not is_finished(translation):
             faults.append(Found(file.name, f"not finished: “{text.source}”"))
         else:
-            faults += _lacking(file.name, text.source, forms or [translation.text or ""])
+            faults += lacking(file.name, text.source, forms_of(translation))
     return faults
 
 
-def _lacking(place: str, source: str, forms: Sequence[str]) -> Iterator[Found]:
-    """Yield the placeholders that a translation lacks, or has in addition."""
+def forms_of(translation: ElementTree.Element) -> list[str]:
+    """Return the forms of a translation; one if it does not depend on a number."""
+    forms = [form.text or "" for form in translation.iter("numerusform")]
+    return forms or [translation.text or ""]
+
+
+def is_finished(translation: ElementTree.Element) -> bool:
+    """True if a translator has finished every form."""
+    return all(forms_of(translation)) and translation.get("type") is None
+
+
+def lacking(place: str, source: str, forms: Sequence[str]) -> Iterator[Found]:
+    """Yield the placeholders and mnemonics that are in only one of a text and a form."""
     for form in forms:
         # One form may contain the number as a word, such as “alone”.
         odd = (placeholders(source) ^ placeholders(form)) - ({"count"} if len(forms) > 1 else set())
         for name in sorted(odd):
             yield Found(place, f"{{{name}}} is in only one of “{source}” and “{form}”")
+        if len(MNEMONIC.findall(source)) != len(MNEMONIC.findall(form)):
+            yield Found(place, f"& is before a letter in only one of “{source}” and “{form}”")
 
 
-def bring_up_to_date(folder: Path, languages: Iterable[str], files: Sequence[Path]) -> None:
+def bring_up_to_date(folder: Path, languages: Collection[str], files: Sequence[Path]) -> None:
     """Update each language in a folder, and compile it."""
     folder.mkdir(exist_ok=True)
+    update(folder, languages, files)
     for language in sorted(languages):
         ts = folder / f"soiree_{language}.ts"
-        update(ts, files, language=language, plurals=language == "en")
         compile_to(ts.with_suffix(".qm"), ts)
 
 
@@ -321,14 +202,29 @@ def stale(folder: Path, files: Sequence[Path]) -> list[Found]:
         ]
 
 
+def unexplained(
+    uses: Uses, comments: Mapping[Text, str], notes: Notes, *, is_all: bool = True
+) -> Iterator[Found]:
+    """Yield what the notes for translators lack.
+
+    Args:
+        is_all: True if these are all texts, so that notes without a text are of no use.
+    """
+    for text, places in sorted(uses.items()):
+        for fault in notes.faults(text.source, places, comments.get(text, "") + text.comment):
+            yield Found(str(places[0]), fault)
+    if is_all:
+        yield from (Found("text_notes.toml", fault) for fault in notes.unused(uses))
+
+
 def missing(files: Sequence[Path]) -> list[Found]:
     """Return all missing items in the sources and in the translations."""
-    marked, faults = in_sources(files)
+    uses, faults = in_sources(files)
     found = seen(files)
-    faults += [Found("lupdate", f"does not see {text}") for text in sorted(marked - found)]
-    faults += [
-        Found("lupdate", f"sees what is not there: {text}") for text in sorted(found - marked)
-    ]
+    unseen, unmarked = sorted({*uses} - {*found}), sorted({*found} - {*uses})
+    faults += [Found("lupdate", f"does not see {text}") for text in unseen]
+    faults += [Found("lupdate", f"sees what is not there: {text}") for text in unmarked]
+    faults += unexplained(uses, found, Notes.read())
     faults += stale(TRANSLATIONS, files)
     for file in sorted(TRANSLATIONS.glob("*.ts")):
         faults += in_translation(file)

@@ -20,7 +20,7 @@ CODE_PAGES = tuple(
     f"app/{name}.md"
     for name in (
         *("README", "adding", "matches", "reviews", "statistics"),
-        *("storage", "decks", "speech", "performance"),
+        *("storage", "decks", "speech", "performance", "translating"),
     )
 )
 """The tour of the code, and the pages beside it."""
@@ -54,7 +54,9 @@ MADE = re.compile(
 )
 """What is made when it is wanted, and what only looks like a path."""
 
-YOURS = {"match.gif", "match.soiree", "my.py", "my_player.py", "table.png"}
+YOURS = {"match.gif", "match.soiree", "my.py", "my_player.py", "table.png"} | {
+    *("soiree_LANG.ts", "glossary_LANG.md", "resources/translations/glossary_LANG.md")
+}
 """What the reader has, or will have."""
 
 PATH = re.compile(r"[\w.{},-]+/[\w.{},/-]+|[\w.{},-]+\.(?:py|md|toml|yaml|sh|ts|iss|soiree)\b")

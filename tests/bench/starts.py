@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 # Each program imports Qt in its own way.
 
+# msgspec imports this package if it is there. Only tools of developers bring it.
+sys.modules["typing_extensions"] = None  # type: ignore[assignment]
+
 
 def end_with_first_picture(window: QWidget, complete: Callable[[], bool]) -> None:
     """End the program when a window is painted and complete, and print the measurements."""

@@ -266,7 +266,7 @@ def test_requirements_of_a_group_have_those_of_the_groups_it_includes() -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["tset"], ["--play"]])
 def test_an_unknown_command_is_refused(checkout: Checkout, arguments: list[str]) -> None:
-    commands = "play|test|bench|check|texts|man|matrix|build|install"
+    commands = "play|test|bench|check|texts|translate|man|matrix|build|install"
     usage = f"usage: python3 packaging/dev.py {commands} [arguments]\n"
     assert checkout.call(*arguments) == (2, "", usage)
 

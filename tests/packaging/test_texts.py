@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+import text_notes
 import texts
+from marked_texts import Text, in_sources, sources
 
 
 def written(folder: Path, source: str) -> Path:
@@ -16,12 +18,12 @@ def written(folder: Path, source: str) -> Path:
 
 
 def faults_of(folder: Path, source: str) -> list[str]:
-    _, faults = texts.in_sources([written(folder, source)], folder)
+    _, faults = in_sources([written(folder, source)], folder)
     return [fault.fault for fault in faults]
 
 
 def test_nothing_is_missing() -> None:
-    assert texts.missing(texts.sources()) == []
+    assert texts.missing(sources()) == []
 
 
 MARKED = '''
@@ -39,16 +41,16 @@ LATE = Refusal(tr_noop("That is too late."), {"player": 3})
 
 def test_lupdate_sees_what_is_marked(tmp_path: Path) -> None:
     file = written(tmp_path, MARKED)
-    marked, faults = texts.in_sources([file], tmp_path)
+    marked, faults = in_sources([file], tmp_path)
     assert faults == []
-    assert marked == {
-        texts.Text("Plain", "", False),
-        texts.Text("Over two lines", "", False),
-        texts.Text("{player} has %n cards", "", True),
-        texts.Text("Play", "a button", False),
-        texts.Text("That is too late.", "", False),
+    assert {*marked} == {
+        Text("Plain", "", False),
+        Text("Over two lines", "", False),
+        Text("{player} has %n cards", "", True),
+        Text("Play", "a button", False),
+        Text("That is too late.", "", False),
     }
-    assert texts.seen([file]) == marked
+    assert {*texts.seen([file])} == {*marked}
 
 
 def test_texts_of_lessons_and_remarks_are_translated(tmp_path: Path) -> None:
@@ -56,9 +58,9 @@ def test_texts_of_lessons_and_remarks_are_translated(tmp_path: Path) -> None:
     lesson.write_text('[[steps]]\ntitle = "A “pile”"\ntask = "Look."\nwrong = { "*" = "%n cards" }')
     remarks = tmp_path / "remarks.toml"
     remarks.write_text('[ada]\nluck = ["Lovely!"]')
-    marked, _ = texts.in_sources([lesson, remarks], tmp_path)
+    marked, _ = in_sources([lesson, remarks], tmp_path)
     assert {text.source for text in marked} == {"A “pile”", "Look.", "%n cards", "Lovely!"}
-    assert texts.seen([lesson, remarks]) == marked
+    assert {*texts.seen([lesson, remarks])} == {*marked}
 
 
 @pytest.mark.parametrize(
@@ -104,8 +106,99 @@ def test_a_language_begins_with_every_text_and_lacks_them_all(tmp_path: Path) ->
     assert texts.languages_in(tmp_path) == {"de", "en"}
     lacking = [fault.fault for fault in texts.in_translation(tmp_path / "soiree_de.ts")]
     assert sorted(lacking) == sorted(
-        f"not translated: “{text.source}”" for text in texts.in_sources([file], tmp_path)[0]
+        f"not translated: “{text.source}”" for text in in_sources([file], tmp_path)[0]
     )
+
+
+def test_a_catalogue_has_no_notes_and_names_its_language(tmp_path: Path) -> None:
+    file = written(tmp_path, "#: a button\ntr('Play')\n")
+    assert texts.seen([file]) == {Text("Play", "", False): "a button"}
+    texts.bring_up_to_date(tmp_path, {"en", "pt_BR"}, [file])
+    catalogue = (tmp_path / "soiree_pt_BR.ts").read_text("utf-8")
+    assert 'language="pt_BR"' in catalogue
+    assert "<source>Play</source>" in catalogue
+    assert "a button" not in catalogue
+
+
+NOTES = text_notes.Notes(
+    {
+        "kinds": {"QPushButton": "a button", "Table[1]": "the head of a column"},
+        "places": {"player": "a name: Ada"},
+        "games": {"coops": "two games"},
+        "files": {
+            "ui/*": {"about": "the window"},
+            "ui/games/*": {"about": "the table", "places": {"player": "a seat: Ada"}},
+            "ui/*/narration.py": {"kind": "a sentence"},
+            "ui/words.py": {"short": "a state"},
+        },
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "note"),
+    [
+        ("ui/page.py", "QPushButton(tr('Play'))", "the window; a button"),
+        ("ui/page.py", "head = Table(3, tr('Play'))", "the window; the head of a column"),
+        (
+            "ui/games/page.py",
+            "#: Not you.\nx = tr('{player} won').format(player=3)",
+            "Not you.\nthe table\n{player}: a seat: Ada",
+        ),
+        ("ui/words.py", "return tr('out')", "the window; a state"),
+        ("ui/words.py", "return tr('You are out.')", "the window"),
+        ("ui/coops/narration.py", "say(tr('Knock.'))", "two games; the window; a sentence"),
+        (
+            "ui/coops/narration.py",
+            "#: {sum}: 3\nsay(tr('{sum}'))",
+            "{sum}: 3\ntwo games; the window; a sentence",
+        ),
+    ],
+)
+def test_a_note_says_what_a_text_is_and_what_its_places_hold(
+    tmp_path: Path, file: str, source: str, note: str
+) -> None:
+    (tmp_path / file).parent.mkdir(parents=True)
+    (tmp_path / file).write_text(f"def show():\n{source}\n".replace("\n", "\n    "), "utf-8")
+    uses, _ = in_sources([tmp_path / file], tmp_path)
+    comments = texts.seen([tmp_path / file])
+    ((text, places),) = uses.items()
+    assert NOTES.note(text.source, places, comments[text]) == note
+    assert list(texts.unexplained(uses, comments, NOTES, is_all=False)) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("x = tr('Play')", "no note says what “Play” is: a button, a title, a state?"),
+        (
+            "x = tr('Play: {player}')",
+            "no note says what “Play: {player}” is: a button, a title, a state?",
+        ),
+        ("x = tr('What you pay: {sum}')", "no note says what {sum} holds in “What you pay: {sum}”"),
+        (
+            "x = tr('You pay %n points.', '', n)",
+            "no note says what %n holds in “You pay %n points.”",
+        ),
+        ("x = tr('Play', 'a verb')", ""),
+        ("x = tr('What you pay')", ""),
+    ],
+)
+def test_a_text_without_a_note_is_missing(tmp_path: Path, source: str, fault: str) -> None:
+    file = written(tmp_path, f"def show(n):\n    {source}\n")
+    uses, _ = in_sources([file], tmp_path)
+    found = texts.unexplained(uses, texts.seen([file]), NOTES, is_all=False)
+    assert [each.fault for each in found] == [fault] * bool(fault)
+
+
+def test_a_note_without_a_text_is_told() -> None:
+    assert set(NOTES.unused({})) == {
+        *("no text is part of QPushButton", "no text is part of Table[1]", "no text has {player}"),
+        *(
+            f"no text is in {pattern}"
+            for pattern in ("ui/*", "ui/games/*", "ui/*/narration.py", "ui/words.py")
+        ),
+    }
 
 
 def test_a_translation_that_lacks_a_place_is_told(tmp_path: Path) -> None:

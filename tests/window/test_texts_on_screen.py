@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
@@ -350,8 +350,10 @@ def keep_matches() -> None:
     (paths.played / "soda-2026-11-21-9.soiree").write_bytes(b"{")
 
 
-def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
-    looker = Looker(driver)
+def look_everywhere(
+    driver: Driver, faults: list[str], looker_for: Callable[[Driver], Looker] = Looker
+) -> Acts:
+    looker = looker_for(driver)
     yield driver.window.isVisible
     looker.look("start page")
     looker.look_at_menus("start page")

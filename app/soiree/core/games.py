@@ -94,6 +94,7 @@ class Level(Struct, frozen=True):
 
 _LABELS = {
     "easy": tr_noop("Easy"),
+    #: The level between Easy and Hard.
     "middle": tr_noop("Middle"),
     "hard": tr_noop("Hard"),
     "impossible": tr_noop("Impossible"),

@@ -63,6 +63,7 @@ def minutes_words(game: Game, options: Options) -> str:
     if not minutes:
         return ""
     # Nobody knows longer times to the minute.
+    #: Alone on a tile of the start page, and in “About {minutes}.”
     return tr("%n minutes", "", minutes if minutes < 10 else 5 * round(minutes / 5))
 
 

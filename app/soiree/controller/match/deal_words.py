@@ -174,6 +174,7 @@ def _value(option: Option, text: str) -> int | str:
         value = int(text)
     if not option.admits(value):
         sentence = tr_noop("The part for {option} is {found}; it must be {values}.")
+        #: Fills {found} in “The part for {option} is {found}; …”.
         found = brief(text) if text else tr_noop("missing")
         raise UnknownDeal(sentence, option=option.name, found=found, values=values_of(option))
     return value

@@ -254,24 +254,28 @@ SUITS_HELD: tuple[tuple[int, ...], ...] = tuple(
 )
 """By layout and seat, the suits that the seat holds of the rank, as four bits."""
 
-LAYOUTS_WITH_EXACTLY: tuple[tuple[Layouts, ...], ...] = tuple(
-    tuple(mask_of(n for n in range(256) if SUITS_HELD[n][seat] == held) for held in range(16))
-    for seat in range(SEATS)
-)
+
+def _layouts_with_exactly() -> tuple[tuple[Layouts, ...], ...]:
+    found = [[0] * 16 for _ in range(SEATS)]
+    for layout, hands in enumerate(SUITS_HELD):
+        for layouts, held in zip(found, hands, strict=True):
+            layouts[held] |= 1 << layout
+    return tuple(map(tuple, found))
+
+
+LAYOUTS_WITH_EXACTLY: tuple[tuple[Layouts, ...], ...] = _layouts_with_exactly()
 """By seat and set of suits, the layouts in which the seat holds exactly these suits."""
 
 LAYOUTS_WITH: tuple[tuple[Layouts, ...], ...] = tuple(
-    tuple(mask_of(n for n in range(256) if SUITS_HELD[n][seat] >> suit & 1) for suit in range(4))
-    for seat in range(SEATS)
+    tuple(sum(exactly[held] for held in range(16) if held >> suit & 1) for suit in range(4))
+    for exactly in LAYOUTS_WITH_EXACTLY
 )
 """By seat and suit, the layouts in which the seat holds that suit."""
 
-LAYOUTS_WITH_ANY: tuple[Layouts, ...] = tuple(
-    mask_of(n for n in range(256) if SUITS_HELD[n][seat]) for seat in range(SEATS)
-)
+LAYOUTS_WITH_ANY: tuple[Layouts, ...] = tuple(sum(exactly[1:]) for exactly in LAYOUTS_WITH_EXACTLY)
 """By seat, the layouts in which it holds at least one card of the rank."""
 
-POSSIBLE: Layouts = mask_of(n for n in range(256) if 15 not in SUITS_HELD[n])
+POSSIBLE: Layouts = (1 << 256) - 1 - sum(exactly[15] for exactly in LAYOUTS_WITH_EXACTLY)
 """The possible layouts: a seat with all four cards would have laid them down (SOI-2)."""
 
 

@@ -50,7 +50,8 @@ class DealDialog(Form):
                 shown after the match, since it tells the cards.
             typed: the text in the field; by default, a word or position from the clipboard.
         """
-        super().__init__(tr("Deal"), tr("Deal"), parent)
+        #: The title of the dialog: a noun.
+        super().__init__(tr("Deal"), tr("Deal", "a button"), parent)
         self._game, self._options = game, options
         self.deal: NamedDeal | None = None
         self.position: Record | None = None
@@ -76,6 +77,7 @@ class DealDialog(Form):
         ).format(game=game.title)
         self.rows.add_below(faint(note, wraps=True))
         if words := option_words(game, options):
+            #: Below the field. {options}: options with their values, such as Players: 3
             note = tr("Current options: {options}.").format(options=words)
             self.rows.add_below(faint(note, wraps=True))
         self.field.setFocus()

@@ -66,6 +66,7 @@ class FilmDialog(Form):
             {speed: tr("{factor}×").format(factor=factor) for speed, factor in factors.items()}
         )
         self._speed.setCurrentIndex(_SPEEDS.index(1.0))
+        #: The speed of the film.
         self.rows.add_row(tr("Speed"), self._speed)
         words = tr(
             "The GIF shows the match from the replay’s current viewpoint, with "

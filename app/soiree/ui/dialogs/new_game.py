@@ -97,6 +97,7 @@ class NewGameDialog(Form):
         self._options.fit(options)
         remark = self._game.remark(options)
         minutes = minutes_words(self._game, options)
+        #: How long the match takes, below the options. {minutes}: 20 minutes
         about = tr("About {minutes}.").format(minutes=minutes) if minutes else ""
         said = (about, tr(remark) if remark else "")
         self._remark.setText(" ".join(filter(None, said)))

@@ -69,6 +69,7 @@ class NewTournamentDialog(forms.Form):
         # The most common form comes first.
         self.form = choice_box({form: tr(name) for form, name in FORM_NAMES.items()})
         self.form.currentIndexChanged.connect(self._show)
+        #: The form of a tournament, such as Knock-out.
         self.rows.add_row(tr("Form"), self.form)
         self._sentence = faint("", wraps=True)
         self.rows.add_below(self._sentence)

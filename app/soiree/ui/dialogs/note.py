@@ -34,6 +34,7 @@ class NoteDialog(Form):
             first: the number of the choice that is selected first.
             notes: the notes so far, by the number of the entry.
         """
+        #: A note that a person writes: the title of the dialog, and the label of its field.
         super().__init__(tr("Note"), tr("Save"), parent)
         self._notes = notes
         self.choice = choice_box(choices)

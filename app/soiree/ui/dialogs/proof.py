@@ -21,7 +21,7 @@ class ProofDialog(Form):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Before the first card"), tr("Deal"), parent)
+        super().__init__(tr("Before the first card"), tr("Deal", "a button"), parent)
         self.proof: Proof | None = None
         self._secret = Secret.drawn()
         announced = field_to_copy(tr("Announcement"), self._secret.sha256)

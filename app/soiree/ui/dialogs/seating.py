@@ -100,6 +100,7 @@ class SeatingTable(FeltPage):
                 draft, side = self._drafts[seat], sides[(seat - nearest) % count]
                 small = self._in_rows or count > _FEW
                 across = min(_MOST, theme.grown(_SMALL_PORTRAIT if small else _PORTRAIT))
+                #: A player who is no computer, where others have a level.
                 words = tr("Person")
                 if not draft.is_person:
                     words = game_text(self._company.level(draft.level).label)

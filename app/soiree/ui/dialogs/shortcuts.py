@@ -66,6 +66,7 @@ def faults_in(keys: Mapping[str, str]) -> list[Fault]:
             owners.setdefault(written, []).append(command)
     for written, commands in owners.items():
         if len(commands) > 1:
+            #: A member of a list. {command}: a command of a menu, such as Undo
             titles = listed([tr("“{command}”").format(command=each.title) for each in commands])
             text = tr("{keys} is assigned to {commands}.")
             faults.append(Fault(text.format(keys=written, commands=titles), tuple(commands)))
@@ -93,6 +94,7 @@ class ShortcutsDialog(Form):
     """Lists all commands of the menus with their shortcuts."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        #: The title of the dialog.
         super().__init__(tr("Shortcuts"), tr("Apply"), parent)
         self._settings = settings
         self._fields: dict[str, _KeyField] = {}

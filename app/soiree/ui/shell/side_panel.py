@@ -213,7 +213,7 @@ class SidePanel(QWidget):
             del self._pages["review"]
         if page is not None and self.review is not page:
             self._pages["review"] = page
-            self._tabs.addTab(page, tr("Review"))
+            self._tabs.addTab(page, tr("Review", "a title"))
         self.review = page
 
     def _refresh(self) -> None:

@@ -39,7 +39,7 @@ class FindBar(QWidget):
         self.words.textEdited.connect(lambda text: self.wanted.emit(text, True))
         self._note = label("", theme.font(TEXT))
         before = QPushButton(tr("Previous"), autoDefault=False)
-        after = QPushButton(tr("Next"), autoDefault=False)
+        after = QPushButton(tr("Next", "the next place found"), autoDefault=False)
         close = QToolButton()
         close.setText("✕")
         close.setAccessibleName(tr("Close"))

@@ -19,6 +19,7 @@ class LookPage(Page):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
+        #: A noun: how things look.
         self.title = tr("Look")
         self._felts = self.first = self.pictures(
             tr("Felt"),
@@ -44,7 +45,7 @@ class LookPage(Page):
             tr("Contrast"),
             {
                 "system": tr("Like the desktop"),
-                "normal": tr("Normal"),
+                "normal": tr("Normal", "contrast"),
                 "high": tr("High: black felt, plain colours"),
             },
             "contrast",

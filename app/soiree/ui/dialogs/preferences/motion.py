@@ -23,6 +23,7 @@ class MotionPage(Page):
         self.title = tr("Motion and sound")
         self.first = self.choice(
             tr("Motion"),
+            #: The speed of cards that move: slow, normal, fast, or no motion.
             {"slow": tr("Slow"), "normal": tr("Normal"), "fast": tr("Fast"), "off": tr("None")},
             "speed",
         )

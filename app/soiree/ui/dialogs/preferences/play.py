@@ -22,7 +22,7 @@ class PlayPage(Page):
 
     def __init__(self, settings: Settings, game: Game | None) -> None:
         super().__init__(settings)
-        self.title = tr("Play")
+        self.title = tr("Play", "a page of preferences")
         self._add_name()
         self.check(tr("Opponents make remarks"), "remarks")
         self.check(tr("Warn before moves that are certain to cost you"), "warnings")

@@ -63,6 +63,7 @@ class ChartCard(QWidget):
         self._note = label("", theme.font(TEXT, figures=True), wraps=True)
         self._note.setProperty("rank", "second")
         self.as_table = QToolButton()
+        #: A table of numbers, in contrast to the chart.
         self.as_table.setText(tr("Table"))
         self.as_table.setMinimumWidth(self.as_table.sizeHint().width())
         self.as_table.setCheckable(True)

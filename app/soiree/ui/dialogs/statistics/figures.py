@@ -86,7 +86,7 @@ def key_figures(summary: Summary, report: Report, helped: Summary | None) -> lis
         ),
         KeyFigure(
             percent(summary.won / played),
-            tr("won"),
+            tr("won", "below a share of matches"),
             tr("likely {interval}").format(interval=likely),
         ),
         KeyFigure(

@@ -49,6 +49,7 @@ class FilterBar(QWidget):
         self._players: Field[int] = Field(tr("Number of players"))
         self._options: Field[tuple[tuple[str, int | str], ...]] = Field(tr("Options"))
         self._period: Field[int] = Field(tr("Period"))
+        #: Help in a match, such as hints: matches with or without it are counted.
         self._help: Field[bool] = Field(tr("Help"))
         others = (self._opponents, self._players, self._options, self._period, self._help)
         self._fields = (self._game, *others)

@@ -34,6 +34,7 @@ def percent(share: float) -> str:
 
 def matches(count: int) -> str:
     """A number of matches, such as `1,204 matches`."""
+    #: Alone in a table, and in sentences such as “{share} of {matches}”.
     return tr("%n matches", "", count).replace(str(count), number(count), 1)
 
 

@@ -97,7 +97,10 @@ class CoopPresenter(Presenter):
         )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
-        return {END_BUTTON: Label(tr("End turn"), tr("E")), **self._variant.labels(moment)}
+        return {
+            END_BUTTON: Label(tr("End turn"), tr("E", "End turn")),
+            **self._variant.labels(moment),
+        }
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -254,6 +257,7 @@ class CoopPresenter(Presenter):
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         if self._is_last_turn(seat, moment):
+            #: On the plate of a player who has the last turn of the round.
             return tr("last turn")
         return self._variant.detail(seat, moment)
 

@@ -119,8 +119,10 @@ class CoopScenery:
         measures = self._layout.measures
         discards = len(moment.cards(DISCARD))
         self.count_stock(len(moment.cards(STOCK)))
+        #: The caption of the discard pile, about 14 letters.
         self.discard_words.setText(tr("Discards: {count}").format(count=discards))
         self.look_words.setVisible(bool(discards))
+        #: Below the discard pile: press B to look through it. Leave the two spaces and the B.
         self.look_words.setText(tr("Browse  B"))
         for words, area, part in (
             (self.stock_words, measures.beside_stock(), 0.6),

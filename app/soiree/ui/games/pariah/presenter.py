@@ -61,8 +61,8 @@ class PariahVariant(Variant):
 
     def labels(self, moment: Moment) -> Mapping[Button, Label]:
         return {
-            CALL_BUTTON: Label(tr("Knock"), tr("K"), quiet=not self.may_call(moment)),
-            QUEEN_BUTTON: Label(tr("Use the queen"), tr("Q")),
+            CALL_BUTTON: Label(tr("Knock"), tr("K", "Knock"), quiet=not self.may_call(moment)),
+            QUEEN_BUTTON: Label(tr("Use the queen"), tr("Q", "Use the queen")),
         }
 
     def is_valid(self, up: Card, down: Card) -> bool:

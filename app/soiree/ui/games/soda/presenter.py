@@ -96,7 +96,8 @@ class SodaPresenter(Presenter):
         )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
-        return {NO_BUTTON: Label(tr("No"), tr("N"))}
+        #: What a player says instead of playing a card.
+        return {NO_BUTTON: Label(tr("No"), tr("N", "No"))}
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -114,6 +115,7 @@ class SodaPresenter(Presenter):
         run = _run_length(row) if moves[0].target == ROW else 1
         if run < 2:
             return NOTHING
+        #: Two cards of a rank in a row, then three, then four: large over the cards.
         words = (tr("Pair"), tr("Triple"), tr("Quadruple"))[run - 2]
         return Step(callout=Callout(words, CardTarget(ROW, row[-1])), hold=_WORD)
 

@@ -195,7 +195,9 @@ class SodaScenery:
     def _print_names(self, moment: Moment, rounds: Rounds) -> None:
         areas, palette, scale = self._layout.places(moment), self._palette, self._layout.scale
         names = {
+            #: The caption of the stock, about 12 letters: a noun, the pile to draw from.
             PILE: tr("Draw: {count}").format(count=len(moment.cards(DRAW))),
+            #: The caption of the discard pile, about 14 letters.
             DISCARDS: tr("Discards: {count}").format(count=len(moment.cards(DISCARD))),
         }
         for place, printed in self._printed.items():
@@ -205,6 +207,7 @@ class SodaScenery:
         worth = rounds.stake
         self._stake.setVisible(worth is not None)
         if worth is not None:
+            #: Below the card that is played for, about 14 letters. {worth}: its points, such as 7
             words, area = tr("At stake: {worth}"), self.prizes[worth - 2].area()
             named, most = words.format(worth=worth), self._layout.caption_width(area)
             self._stake.print_on(area, palette, named, scale, above=False, most=most)

@@ -170,19 +170,23 @@ def _offered(
         known: the knowledge of the asking player, to mark certain cards; None marks nothing.
     """
     if card not in wanted:
+        #: On a card in the grid of cards to ask for: you hold it.
         return Offered(card, tr("yours"), tr("You hold it yourself."))
     if known is None:
         return Offered(card)
     holder = known.holder(card)
     if holder is not None:
+        #: A tooltip on a card in the grid of cards to ask for.
         note = tr("{player} has it.").format(player=moment.names[holder])
         reason = _reason(holds(holder, card), moment)
         if holder == asked:
+            #: On a card in the grid of cards to ask for: the asked player holds it.
             return Offered(card, tr("here"), note, reason, Certainty.SUCCEEDS)
         return Offered(card, moment.names[holder], note, reason, Certainty.FAILS)
     if known.cannot_hold(asked, card):
         note = tr("{player} cannot have it.").format(player=moment.names[asked])
         reason = _reason(lack([asked], card), moment)
+        #: On a card in the grid of cards to ask for: the asked player cannot hold it.
         return Offered(card, tr("not here"), note, reason, Certainty.FAILS)
     return Offered(card)
 

@@ -69,8 +69,11 @@ class MemoryPage(SidePage):
         self.ways.setUsesScrollButtons(False)
         self.ways.setElideMode(Qt.TextElideMode.ElideRight)
         for title, meaning in (
+            #: A tab, about 10 letters: what all players know.
             (tr("All know"), tr("What everybody knows who listened")),
+            #: A tab, about 10 letters: what you know, from your own hand too.
             (tr("You know"), tr("What you can know, from your hand too: counts as help")),
+            #: A tab, about 10 letters: probabilities.
             (tr("Belief"), tr("How likely each player has each card")),
         ):
             number = self.ways.addTab(title)

@@ -135,6 +135,7 @@ class SoiPresenter(Presenter):
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         is_other = seat == moment.decider != moment.viewer
+        #: On the plate of a player who has to ask for a card.
         return tr("to ask") if is_other and seat != moment.thinker else None
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:

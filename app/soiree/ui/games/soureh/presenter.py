@@ -64,10 +64,10 @@ class SourehVariant(Variant):
         if self.is_ticking(moment):
             pay = tr("Pay {sum}").format(sum=_ticked_sum(moment))
         return {
-            CALL_BUTTON: Label(tr("Declare"), tr("S"), quiet=not self.may_call(moment)),
-            PAY_BUTTON: Label(pay, tr("Y")),
-            DEDUCT_BUTTON: Label(tr("Take 50 off"), tr("T")),
-            KEEP_BUTTON: Label(tr("Keep it"), tr("K"), quiet=True),
+            CALL_BUTTON: Label(tr("Declare"), tr("S", "Declare"), quiet=not self.may_call(moment)),
+            PAY_BUTTON: Label(pay, tr("Y", "Pay")),
+            DEDUCT_BUTTON: Label(tr("Take 50 off"), tr("T", "Take 50 off")),
+            KEEP_BUTTON: Label(tr("Keep it"), tr("K", "Keep it"), quiet=True),
         }
 
     def is_valid(self, up: Card, down: Card) -> bool:
@@ -120,6 +120,7 @@ class SourehVariant(Variant):
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         """The word "out" below the name of a player without cards (SRH-10); None for all others."""
         lying = [bool(moment.cards(UP[coop_at(each, 1)])) for each in range(len(moment.names))]
+        #: On the plate of a player who is out of the match.
         return tr("out") if any(lying) and not lying[seat] else None
 
     def at_stake(self, seat: Seat, moment: Moment) -> int:

@@ -177,4 +177,5 @@ def _count_explained(badge: SuitCount) -> str:
 
 
 def _discards_caption(seat: Seat, moment: Moment) -> str:
+    #: The caption of the discard pile, about 14 letters.
     return tr("Discards: {count}").format(count=len(moment.cards(DISCARDS[seat])))

@@ -103,8 +103,10 @@ class SpyPresenter(Presenter):
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
         return {
-            NOBODY: Label(tr("All fair"), tr("N")),
-            TAKE: Label(tr("Take it"), tr("Enter"), shown=selected_pile(moment) is not None),
+            NOBODY: Label(tr("All fair"), tr("N", "All fair")),
+            TAKE: Label(
+                tr("Take it"), tr("Enter", "Take it"), shown=selected_pile(moment) is not None
+            ),
         }
 
     # --- what happens ----------------------------------------------------------------------------
@@ -208,6 +210,7 @@ class SpyPresenter(Presenter):
         race = race_of(moment)
         if seat in race.finished:
             return finished(list(race.finished).index(seat) + 1, race.finished[seat])
+        #: On the plate of a player: how many cards are left to place.
         return tr("%n left", "", count_left(seat, moment)) if seat in race.racing else None
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:

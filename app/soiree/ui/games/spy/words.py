@@ -21,6 +21,7 @@ def called(what: str, accused: str | None = None) -> str:
         KeyError: the word is no call.
     """
     texts: dict[str, str] = {
+        #: In front of the card that a player calls, in a speech bubble.
         Word.CALL: tr("I call"),
         Word.STUCK: tr("Stuck!"),
         Word.DONE: tr("Done!"),
@@ -36,6 +37,7 @@ def scored(why: str, points: int) -> str:
     """The points that a player scored, with the reason."""
     texts: dict[str, str] = {
         Why.BONUS: tr("Bonus: {points}"),
+        #: Points for the first place of a race.
         Why.FIRST: tr("First: {points}"),
         Why.LEFT_OVER: tr("Left over: {points}"),
     }
@@ -82,6 +84,7 @@ def hand_name(player: str | None, left: int, *, locked: bool = False) -> str:
 def board_name(player: str, left: int, points: int, tops: Sequence[str]) -> str:
     """All cards of a player on the table; `tops` are the names of the top cards."""
     text = tr("{player}: cards left {left}, points {points}, piles {tops}")
+    #: No cards on piles: fills {tops}.
     return text.format(player=player, left=left, points=points, tops=", ".join(tops) or tr("none"))
 
 

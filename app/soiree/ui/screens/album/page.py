@@ -253,6 +253,7 @@ class AlbumPage(FeltPage):
         evening = match is not None and is_evening(match)
         usable = sound and not evening
         waits = match is not None and match.outcome == "waiting"
+        #: A verb, on a button: open an evening.
         self.go_on.setText(tr("Open") if evening else tr("Continue"))
         self.go_on.setEnabled(waits or (sound and evening))
         self.replay.setEnabled(usable)

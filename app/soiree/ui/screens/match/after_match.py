@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from soiree.controller.match.client import Client
 from soiree.controller.tournament.link import MatchLink
 from soiree.core.zones import Seat
-from soiree.storage.index import index_of
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.screens.match.another_match import as_at_the_table
@@ -19,12 +18,17 @@ from soiree.ui.screens.match.match_end import EndChoice, printed_result
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Evening, Play, Replay, Start, Tournaments
+from soiree.ui.style.deferring import soon
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
 from soiree.ui.table.table import Table
 
 if TYPE_CHECKING:
+    from soiree.storage.index import Index
     from soiree.storage.ratings import Offer
+
+_HELD_AFTER = 1000
+"""The milliseconds before SQLite is loaded, so that the first picture does not wait for it."""
 
 _COUNTING_TAKES = 0.5
 """The longest wait in seconds for the match to be counted in the offer."""
@@ -46,8 +50,7 @@ class AfterMatch(QObject):
         self._services = services
         self._window = services.window
         self._overlays = overlays
-        # Holds the index in memory until the end of the match.
-        self._index = index_of(services.paths)
+        self._index: Index | None = None
         self._settings = services.settings
         self._client = client
         self._offer: Offer | None = None
@@ -56,6 +59,7 @@ class AfterMatch(QObject):
         overlays.chosen.connect(self._carry_out)
         table.play.over.connect(self._show)
         table.play.scene_set.connect(self.offer_review)
+        soon(self, self._hold_index, _HELD_AFTER)
 
     def memories(self) -> Mapping[Seat, Sequence[str]]:
         """The remarks of the guests about the evening that the match belongs to, by seat."""
@@ -64,6 +68,12 @@ class AfterMatch(QObject):
         from soiree.ui.screens.evening.memories import memories_for
 
         return memories_for(self._services.paths, self._client.record_to_save().extra)
+
+    def _hold_index(self) -> None:
+        """Keep the index in memory until the end of the match."""
+        from soiree.storage.index import index_of
+
+        self._index = index_of(self._services.paths)
 
     def _show(self) -> None:
         client = self._client

@@ -79,6 +79,7 @@ class LookingBack(QObject):
             self._overlays.step_aside()
             self._banner = Banner(
                 table,
+                #: A banner: the table shows an earlier moment of the match.
                 tr("Earlier"),
                 tr("Esc or a click returns to the match."),
                 dims=False,

@@ -228,6 +228,7 @@ class Scoreboard(QWidget):
         if self._is_over:
             links = [
                 self._end_button(tr("Start page"), EndChoice.START_PAGE),
+                #: A verb: look at the match again.
                 self._end_button(tr("Replay"), EndChoice.LOOK_OVER),
                 self._end_button(tr("Statistics"), EndChoice.STATISTICS),
                 self._end_button(tr("Share…"), EndChoice.SHARE),
@@ -236,6 +237,7 @@ class Scoreboard(QWidget):
                 link.setFlat(True)
             buttons = []
             if GAMES[view.game].pricer is not None:
+                #: A verb: compute the cost of each choice.
                 buttons.append(self._end_button(tr("Review"), EndChoice.REVIEW))
             self._first = self._end_button(onward, EndChoice.PLAY_AGAIN)
         else:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QLabel, QPushBut
 from soiree.core.games import Game
 from soiree.storage.problems import Outcome, days_in_a_row, kept_problems, of_the_day
 from soiree.ui.screens.problems.problem_list import ProblemGrid, ProblemModel, Row
-from soiree.ui.screens.problems.task import DIFFICULTIES
+from soiree.ui.screens.problems.task import difficulties
 from soiree.ui.screens.problems.todays_problem import TodaysProblem
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.shell.routes import Back, Days, OwnTask, ProblemFilter, Problems, Route, Solve
@@ -134,10 +134,8 @@ class Catalogue(FeltPage):
         for game in games:
             self.game.addItem(game.title, game.name)
         self.theme = _box([])
-        difficulties = [
-            ("  ".join((_SIGNS[each], tr(text))), each) for each, text in DIFFICULTIES.items()
-        ]
-        self.difficulty = _box([(tr("Any difficulty"), 0), *difficulties])
+        levels = [("  ".join((_SIGNS[each], text)), each) for each, text in difficulties().items()]
+        self.difficulty = _box([(tr("Any difficulty"), 0), *levels])
         self.unsolved = QCheckBox(tr("Not solved yet"))
         self._model = ProblemModel(self._outcomes)
         self.list = ProblemGrid(self._model, self._pictures)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Struct
 from PySide6.QtCore import (
@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.problems import KeptProblem, Outcome, key_of, record_of
-from soiree.ui.screens.problems.task import DIFFICULTIES, name_of, theme_title
+from soiree.storage.problems import Difficulty, KeptProblem, Outcome, key_of, record_of
+from soiree.ui.screens.problems.task import difficulties, name_of, theme_title
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.shell.routes import KeptTask
@@ -44,7 +44,7 @@ _NO_INDEX = QModelIndex()
 ROW = Qt.ItemDataRole.UserRole
 """The role of the `Row` of an item."""
 
-HARDEST = max(DIFFICULTIES)
+HARDEST = max(get_args(Difficulty))
 
 _SHAPE = 13 / 8
 """The width of a picture divided by its height, that of a table."""
@@ -96,7 +96,7 @@ class Row(Struct, frozen=True):
 
     @property
     def difficulty(self) -> str:
-        return tr(DIFFICULTIES[self.kept.difficulty])
+        return difficulties()[self.kept.difficulty]
 
     def record(self) -> Record:
         return record_of(self.game, self.kept)

@@ -9,17 +9,9 @@ from msgspec import Struct
 from soiree.controller.lessons.problem import Problem, problem_at
 from soiree.core.entries import Decision, Move
 from soiree.core.games import Game
-from soiree.core.texts import tr_noop
 from soiree.storage.problems import Difficulty, kept_problems, key_of, record_of
 from soiree.ui.shell.routes import KeptTask, OwnTask
 from soiree.ui.style.translation import tr
-
-DIFFICULTIES: dict[Difficulty, str] = {
-    1: tr_noop("Easy"),
-    2: tr_noop("Medium"),
-    3: tr_noop("Hard"),
-}
-"""The names of the difficulties."""
 
 
 class Task(Struct, frozen=True):
@@ -60,12 +52,17 @@ def task_of(route: KeptTask | OwnTask, games: Mapping[str, Game]) -> Task:
     return Task(game, title, question, problem, made.move, own=route.key)
 
 
+def difficulties() -> dict[Difficulty, str]:
+    """The names of the difficulties, the easiest first."""
+    return {1: tr("Easy", "a problem"), 2: tr("Medium"), 3: tr("Hard", "a problem")}
+
+
 def _kept_task(game: Game, number: int) -> Task:
     kept = kept_problems(game.name)[number - 1]
     title = tr("{problem} · {theme} · {difficulty}").format(
         problem=name_of(game, number),
         theme=theme_title(game, kept.theme),
-        difficulty=tr(DIFFICULTIES[kept.difficulty]),
+        difficulty=difficulties()[kept.difficulty],
     )
     question = tr("Your turn. One choice is clearly best: make it.")
     problem = Problem(record_of(game, kept), kept.seat, kept.best)

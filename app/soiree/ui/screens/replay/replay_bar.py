@@ -52,7 +52,7 @@ class ReplayBar(QWidget):
     def __init__(self, commands: Commands, lane: ReplayLane | None) -> None:
         super().__init__()
         self._commands = commands
-        self.setAccessibleName(tr("Replay"))
+        self.setAccessibleName(tr("Replay", "a title"))
         self.slider = ReplaySlider()
         self._place = label("", theme.font(TEXT, figures=True))
         self.buttons = {name: TransportButton(sign) for name, sign in SIGNS.items()}

@@ -58,6 +58,7 @@ class AccountBars(Struct, frozen=True):
             return []
         lucky = even + account.luck
         return [
+            #: The share of a match that each player gets by chance, such as 25%.
             (tr("Even share"), 0.0, even, percent(even)),
             (tr("Luck"), even, lucky, words.signed(account.luck)),
             (tr("Skill"), lucky, account.result, words.signed(account.skill)),

@@ -27,7 +27,7 @@ class FiguresDialog(QDialog):
 
     def __init__(self, match: ReviewedMatch, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Review"))
+        self.setWindowTitle(tr("Review", "a title"))
         self.setMinimumSize(theme.grown_size(70 * STEP, 56 * STEP))
         self.resize(theme.grown_size(110 * STEP, 84 * STEP))
         ScreenFit(self)

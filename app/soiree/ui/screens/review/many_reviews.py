@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QProgressDialog
 
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads
@@ -25,6 +24,8 @@ from soiree.ui.style.voice import Weight, say
 
 if TYPE_CHECKING:
     # Loaded with the first review.
+    from PySide6.QtWidgets import QProgressDialog
+
     from soiree.ui.screens.review.process import ReviewProcess
 
 
@@ -133,9 +134,11 @@ class ManyReviews(QObject):
             self._progress.setValue(self._done + self._failed)
 
     def _new_progress(self, matches: int) -> QProgressDialog:
+        from PySide6.QtWidgets import QProgressDialog
+
         words = tr("Matches are being reviewed. You can keep playing.")
         progress = QProgressDialog(words, tr("Cancel"), 0, matches, self._window)
-        progress.setWindowTitle(tr("Review"))
+        progress.setWindowTitle(tr("Review", "a title"))
         progress.setWindowModality(Qt.WindowModality.NonModal)
         progress.setAutoClose(False)
         progress.setAutoReset(False)

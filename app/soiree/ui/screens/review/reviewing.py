@@ -314,6 +314,7 @@ def can_be_reviewed(replay: Replay) -> bool:
 
 def _hint_sheet(line: ChoiceLine, reasons: Sequence[str] | None) -> HintWords:
     if not line.is_told_apart:
+        #: The title of a sheet about the move that was played.
         return HintWords(line.made, title=tr("Played"))
     made = f"{line.made}\u00a0{line.mark.value}" if line.mark else line.made
     played = tr("Played: {move} {verdict}").format(move=made, verdict=line.verdict)

@@ -88,16 +88,20 @@ def cost_words(choice: ReviewedChoice, *, in_points: bool = False) -> str:
         in_points: true if the cost is stated in points first.
     """
     if is_best(choice):
+        #: The verdict on a choice, in a narrow column: the best move.
         return tr("best")
     if choice.repeats is not None:
+        #: The verdict on a choice, in a narrow column: it repeats an earlier mistake.
         return tr("as before")
     if in_points and choice.points is not None and _costs_points(choice):
         return tr("{number} points").format(number=points(choice.points))
     if lowers_chance(choice):
         return change(choice.cost)
     if choice.is_known:
+        #: The verdict on a choice, in a narrow column: no other move is better.
         return tr("as good")
     if choice.cost == NOT_PRICED:
+        #: The verdict on a choice, in a narrow column: its cost is not known.
         return tr("not known")
     return tr("not known: ± {error}%").format(error=_error(choice.cost)).replace(" ", "\u00a0")
 

@@ -100,6 +100,7 @@ class TournamentPage(FeltPage):
         self.bar.hide()
         self.delete = QPushButton(tr("Delete"))
         self.share = QPushButton(tr("Share…"))
+        #: A button: watch a match of two computers.
         self.watch = QPushButton(tr("Watch"))
         self.watch.clicked.connect(lambda _: self._watch())
         self.compute, self.play = QPushButton(), QPushButton()
@@ -234,6 +235,7 @@ class TournamentPage(FeltPage):
         due, others = self.due, self.by_computers
         self.play.setVisible(due is not None)
         self.compute.setVisible(bool(others) or self._computes)
+        #: A button: the computers stop playing their matches.
         self.compute.setText(tr("Stop") if self._computes else tr("Play the others"))
         self.watch.setVisible(bool(others))
         self.watch.setEnabled(not self._computes and self._watched() is not None)

@@ -60,6 +60,7 @@ def standing_sentence(tournament: Tournament) -> str:
 def round_name(tournament: Tournament, number: int) -> str:
     """The name of a round, counted from 0."""
     if tournament.form == "knock-out" and number == tournament.rounds - 1:
+        #: The last round of a knock-out.
         return tr("Final")
     return tr("Round {number}").format(number=number + 1)
 
@@ -146,6 +147,7 @@ def _way(tournament: Tournament, row: Standing, called: Sequence[str]) -> list[s
     cells = [""] * tournament.rounds
     own = [match for match in tournament.matches if row.entrant in match.seats]
     first = own[0].round if own else tournament.matches[-1].round + 1
+    #: A round in which a player has no opponent.
     cells[:first] = [tr("bye")] * first
     for match in own:
         cells[match.round] = _outcome(match, row.entrant, called)

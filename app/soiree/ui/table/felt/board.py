@@ -253,10 +253,12 @@ class Board:
         if detail is not None:
             return detail
         if moment.thinker == seat:
+            #: A computer thinks: on its plate, below its name.
             return tr("thinks …")
         if seat == moment.decider:
             if seat == moment.viewer:
                 return tr("your turn")
+            #: On the plate of a player who has to choose.
             return tr("to choose")
         return self.plates[seat].kind
 

@@ -67,9 +67,11 @@ class Race:
             table.scene().addItem(item)
         self._locked = QTimer(table, singleShot=True)
         self._locked.timeout.connect(self._show_lock)
-        self._pause = self._board.add_button(PAUSE, Label(tr("Pause"), tr("P")))
-        self._go_on = self._board.add_button(GO_ON, Label(tr("Resume"), tr("P")))
-        self._show_end = self._board.add_button(SHOW_END, Label(tr("Show the end"), tr("E")))
+        self._pause = self._board.add_button(PAUSE, Label(tr("Pause"), tr("P", "Pause, Resume")))
+        self._go_on = self._board.add_button(GO_ON, Label(tr("Resume"), tr("P", "Pause, Resume")))
+        self._show_end = self._board.add_button(
+            SHOW_END, Label(tr("Show the end"), tr("E", "Show the end"))
+        )
         choice.commands[SHOW_END] = play.client.race.show_end
         choice.commands[PAUSE] = choice.commands[GO_ON] = self.toggle
         choice.refused.connect(self._show_lock)

@@ -129,6 +129,7 @@ class Story:
         lines = sorted(self._narrate(passage), key=lambda line: line.number)
         note = self._notes.get(entry + 1)
         if note is not None and passage.events:
+            #: A line of the log. {note}: what a person wrote on this choice
             text = tr("Note: {note}").format(note=note)
             lines.append(Line(len(passage.events) - 1, text, Kind.DETAIL))
         return lines

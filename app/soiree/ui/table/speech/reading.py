@@ -93,9 +93,11 @@ class Reading:
         if target is None:
             return ""
         if target in moment.selected:
+            #: Spoken of a card: a part of the move in progress.
             return tr("picked up")
         if isinstance(target, Place):
             following = selection.following(self._presenter.choosing, moment)
+            #: Spoken of a pile: the card in hand can go there.
             return tr("takes it") if target in following else ""
         return ""
 
