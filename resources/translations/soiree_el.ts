@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>A computer plays for {player}.</source>
-        <translation>Ο υπολογιστής παίζει για: {player}.</translation>
+        <translation>Για {player} παίζει ο υπολογιστής.</translation>
     </message>
     <message>
         <source>A coop</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>A pair on the row</source>
-        <translation>Ζευγάρι στη σειρά</translation>
+        <translation>Ζευγάρι στη μέση</translation>
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
@@ -820,11 +820,11 @@
     </message>
     <message>
         <source>Accuse {player}, whose cards all fit.</source>
-        <translation>Κατηγόρησε: {player}, με φύλλα που όλα ταιριάζουν.</translation>
+        <translation>Κατηγόρησε άδικα: τα φύλλα ({player}) ταιριάζουν όλα.</translation>
     </message>
     <message>
         <source>Accuse {player}.</source>
-        <translation>Κατηγόρησε: {player}.</translation>
+        <translation>Κατηγόρησε {player}.</translation>
     </message>
     <message>
         <source>Ace!</source>
@@ -1011,8 +1011,8 @@
     <message numerus="yes">
         <source>An ace of {player} took %n cards.</source>
         <translation>
-            <numerusform>{player}: ένας άσος που πήρε %n φύλλο.</numerusform>
-            <numerusform>{player}: ένας άσος που πήρε %n φύλλα.</numerusform>
+            <numerusform>Ένας άσος ({player}) πήρε %n φύλλο.</numerusform>
+            <numerusform>Ένας άσος ({player}) πήρε %n φύλλα.</numerusform>
         </translation>
     </message>
     <message>
@@ -1261,8 +1261,8 @@
     <message numerus="yes">
         <source>Before the last round {player} was last, %n points behind.</source>
         <translation>
-            <numerusform>Πριν από τον τελευταίο γύρο στην τελευταία θέση ήταν: {player}, %n πόντο πίσω.</numerusform>
-            <numerusform>Πριν από τον τελευταίο γύρο στην τελευταία θέση ήταν: {player}, %n πόντους πίσω.</numerusform>
+            <numerusform>{player} ήταν στην τελευταία θέση πριν από τον τελευταίο γύρο, %n πόντο πίσω.</numerusform>
+            <numerusform>{player} ήταν στην τελευταία θέση πριν από τον τελευταίο γύρο, %n πόντους πίσω.</numerusform>
         </translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Choose a card for the row.</source>
-        <translation>Διάλεξε φύλλο για τη σειρά.</translation>
+        <translation>Διάλεξε φύλλο για τη μέση.</translation>
     </message>
     <message>
         <source>Choose a card for this place.</source>
@@ -1864,6 +1864,11 @@
     </message>
     <message>
         <source>Deal</source>
+        <comment>a button</comment>
+        <translation>Μοίρασε</translation>
+    </message>
+    <message>
+        <source>Deal</source>
         <translation>Μοιρασιά</translation>
     </message>
     <message>
@@ -2025,6 +2030,12 @@
     </message>
     <message>
         <source>E</source>
+        <comment>End turn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>Show the end</comment>
         <translation>E</translation>
     </message>
     <message>
@@ -2061,6 +2072,11 @@
     </message>
     <message>
         <source>Easy</source>
+        <translation>Εύκολο</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a problem</comment>
         <translation>Εύκολο</translation>
     </message>
     <message>
@@ -2105,7 +2121,7 @@
     </message>
     <message>
         <source>End the round now, before {player} has more valid coops.</source>
-        <translation>Τελείωσε τον γύρο τώρα, πριν έχει πιο πολλές έγκυρες φωλιές: {player}.</translation>
+        <translation>Τελείωσε τον γύρο τώρα, πριν {player} έχει πιο πολλές έγκυρες φωλιές.</translation>
     </message>
     <message>
         <source>End the round now: you can pay exactly {more} and reach {count}.</source>
@@ -2133,6 +2149,7 @@
     </message>
     <message>
         <source>Enter</source>
+        <comment>Take it</comment>
         <translation>Enter</translation>
     </message>
     <message>
@@ -2531,6 +2548,11 @@
         <translation>Δύσκολο</translation>
     </message>
     <message>
+        <source>Hard</source>
+        <comment>a problem</comment>
+        <translation>Δύσκολο</translation>
+    </message>
+    <message>
         <source>Hard also learns from the others’ moves and dares to declare early.</source>
         <translation>Δύσκολο: μαθαίνει και από τις κινήσεις των άλλων και τολμά να δηλώσει νωρίς.</translation>
     </message>
@@ -2664,7 +2686,7 @@
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
-        <translation>Μόλις νίκησα στο {game}: {other}.</translation>
+        <translation>Μόλις κέρδισα στο {game}. Συγγνώμη, {other}.</translation>
     </message>
     <message>
         <source>I have no complaints.</source>
@@ -2840,7 +2862,7 @@
     </message>
     <message>
         <source>It is {player}’s turn.</source>
-        <translation>Σειρά: {player}.</translation>
+        <translation>Παίζει {player}.</translation>
     </message>
     <message>
         <source>It still cannot be saved.</source>
@@ -2876,6 +2898,12 @@
     </message>
     <message>
         <source>K</source>
+        <comment>Knock</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>Keep it</comment>
         <translation>K</translation>
     </message>
     <message>
@@ -3393,6 +3421,12 @@
     </message>
     <message>
         <source>N</source>
+        <comment>All fair</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>No</comment>
         <translation>N</translation>
     </message>
     <message>
@@ -3434,6 +3468,11 @@
     <message>
         <source>New tournament of {game}</source>
         <translation>Νέο τουρνουά {game}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the next place found</comment>
+        <translation>Επόμενο</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3597,7 +3636,7 @@
     </message>
     <message>
         <source>Nobody can catch {player} any more.</source>
-        <translation>Το προβάδισμα δεν αλλάζει πια: {player}.</translation>
+        <translation>{player} δεν χάνει πια το προβάδισμα.</translation>
     </message>
     <message>
         <source>Nobody has to pay.</source>
@@ -3622,6 +3661,11 @@
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
         <translation>Δεν το παίρνει καμία: με το Διάστημα πάει κάτω από το χέρι σου, ώσπου να ξανάρθει {card}.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>contrast</comment>
+        <translation>Κανονική</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3841,6 +3885,7 @@
     </message>
     <message>
         <source>P</source>
+        <comment>Pause, Resume</comment>
         <translation>P</translation>
     </message>
     <message>
@@ -3995,7 +4040,7 @@
     </message>
     <message>
         <source>Place it on the row, or choose the card again.</source>
-        <translation>Βάλ’ το στη σειρά ή διάλεξε πάλι το φύλλο.</translation>
+        <translation>Βάλ’ το στη μέση ή διάλεξε πάλι το φύλλο.</translation>
     </message>
     <message>
         <source>Place the {card} face down in your coop {slot}.</source>
@@ -4042,7 +4087,12 @@
     </message>
     <message>
         <source>Play</source>
+        <comment>a page of preferences</comment>
         <translation>Παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Παίξε</translation>
     </message>
     <message>
         <source>Play a &amp;deal…</source>
@@ -4293,6 +4343,7 @@
     </message>
     <message>
         <source>Q</source>
+        <comment>Use the queen</comment>
         <translation>Q</translation>
     </message>
     <message>
@@ -4384,6 +4435,11 @@
     </message>
     <message>
         <source>Replay</source>
+        <comment>a title</comment>
+        <translation>Επανάληψη</translation>
+    </message>
+    <message>
+        <source>Replay</source>
         <translation>Επανάληψη</translation>
     </message>
     <message>
@@ -4420,6 +4476,11 @@
     </message>
     <message>
         <source>Review</source>
+        <translation>Ανάλυση</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>a title</comment>
         <translation>Ανάλυση</translation>
     </message>
     <message>
@@ -4492,6 +4553,7 @@
     </message>
     <message>
         <source>S</source>
+        <comment>Declare</comment>
         <translation>S</translation>
     </message>
     <message>
@@ -4636,7 +4698,7 @@
     </message>
     <message>
         <source>Search: game, player, level, day</source>
-        <translation>Αναζήτηση: παιχνίδι, παίκτης, επίπεδο, ημέρα</translation>
+        <translation>Παιχνίδι, παίκτης, επίπεδο, μέρα</translation>
     </message>
     <message>
         <source>Season {number}</source>
@@ -5016,6 +5078,7 @@
     </message>
     <message>
         <source>T</source>
+        <comment>Take 50 off</comment>
         <translation>T</translation>
     </message>
     <message>
@@ -5647,7 +5710,7 @@
     </message>
     <message>
         <source>The round brings {points}.</source>
-        <translation>Ο γύρος φέρνει {points}.</translation>
+        <translation>Πόντοι του γύρου: {points}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -5659,11 +5722,11 @@
     </message>
     <message>
         <source>The row, empty</source>
-        <translation>Η σειρά, άδεια</translation>
+        <translation>Στη μέση, τίποτα</translation>
     </message>
     <message>
         <source>The row, last card first: {cards}</source>
-        <translation>Η σειρά, το τελευταίο φύλλο πρώτα: {cards}</translation>
+        <translation>Στη μέση, το τελευταίο φύλλο πρώτα: {cards}</translation>
     </message>
     <message>
         <source>The same cards, played by computers</source>
@@ -6528,6 +6591,7 @@
     </message>
     <message>
         <source>Y</source>
+        <comment>Pay</comment>
         <translation>Y</translation>
     </message>
     <message>
@@ -6548,7 +6612,7 @@
     </message>
     <message>
         <source>You accuse {other}.</source>
-        <translation>Κατηγορείς: {other}.</translation>
+        <translation>Κατηγορείς {other}.</translation>
     </message>
     <message>
         <source>You alone pay.</source>
@@ -6623,7 +6687,7 @@
     <message numerus="yes">
         <source>You came from last to first with a bonus of %n cards.</source>
         <translation>
-            <numerusform>Πέρασες από τελευταία θέση στην πρώτη με μπόνους %n φύλλου.</numerusform>
+            <numerusform>Πέρασες από την τελευταία θέση στην πρώτη με μπόνους %n φύλλου.</numerusform>
             <numerusform>Πέρασες από την τελευταία θέση στην πρώτη με μπόνους %n φύλλων.</numerusform>
         </translation>
     </message>
@@ -6740,7 +6804,7 @@
     </message>
     <message>
         <source>You give it to {taker}.</source>
-        <translation>Το δίνεις ({taker}).</translation>
+        <translation>Το δίνεις σε {taker}.</translation>
     </message>
     <message>
         <source>You got the {card} from {player}.</source>
@@ -6826,7 +6890,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation>Κέρδισες {won} από τις τελευταίες {count} παρτίδες στο επίπεδο {level}. {names}: υπάρχει και το επίπεδο {better}.</translation>
+        <translation>Κέρδισες {won} από τις τελευταίες {count} παρτίδες στο επίπεδο {level}. Για {names} υπάρχει και το επίπεδο {better}.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -6866,7 +6930,7 @@
     </message>
     <message>
         <source>You knock: {other} has one last turn.</source>
-        <translation>Χτυπάς: μία τελευταία σειρά ({other}).</translation>
+        <translation>Χτυπάς: {other} έχει μία τελευταία σειρά.</translation>
     </message>
     <message>
         <source>You knocked.</source>
@@ -7620,7 +7684,7 @@
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
-        <translation>{card} (εσύ): νικά {second} ({other}).</translation>
+        <translation>Με: {card} περνάς: {second} ({other}).</translation>
     </message>
     <message>
         <source>Your {card} gives you two more turns.</source>
@@ -7687,7 +7751,7 @@
     </message>
     <message>
         <source>accuses {player}</source>
-        <translation>κατηγορεί: {player}</translation>
+        <translation>κατηγορεί {player}</translation>
     </message>
     <message>
         <source>ace</source>
@@ -8235,6 +8299,11 @@
     </message>
     <message>
         <source>won</source>
+        <comment>below a share of matches</comment>
+        <translation>νίκες</translation>
+    </message>
+    <message>
+        <source>won</source>
         <translation>νίκες</translation>
     </message>
     <message>
@@ -8247,7 +8316,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation>νίκησες: {second}</translation>
+        <translation>νικάς {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8494,11 +8563,11 @@
     </message>
     <message>
         <source>{first} beats you</source>
-        <translation>{first} σε νίκησε</translation>
+        <translation>{first} σε νικά</translation>
     </message>
     <message>
         <source>{first} beats {second}</source>
-        <translation>{first} νίκησε: {second}</translation>
+        <translation>{first} νικά {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8573,7 +8642,7 @@
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation>{hours} ώ. {minutes} λ.</translation>
+        <translation>{hours} ώ. {minutes} λεπ.</translation>
     </message>
     <message>
         <source>{keys} is assigned to {commands}.</source>
@@ -8627,7 +8696,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} λ.</translation>
+        <translation>{minutes} λεπ.</translation>
     </message>
     <message>
         <source>{move} is not a move in Soda.</source>
@@ -8778,7 +8847,7 @@
     </message>
     <message>
         <source>{player} accuses {other}.</source>
-        <translation>{player} κατηγορεί: {other}.</translation>
+        <translation>{player} κατηγορεί {other}.</translation>
     </message>
     <message>
         <source>{player} alone pays.</source>
@@ -8821,8 +8890,8 @@
     <message numerus="yes">
         <source>{player} came from last to first with a bonus of %n cards.</source>
         <translation>
-            <numerusform>{player}: από την τελευταία θέση στην πρώτη, με μπόνους %n φύλλου.</numerusform>
-            <numerusform>{player}: από την τελευταία θέση στην πρώτη, με μπόνους %n φύλλων.</numerusform>
+            <numerusform>{player} πέρασε από την τελευταία θέση στην πρώτη με μπόνους %n φύλλου.</numerusform>
+            <numerusform>{player} πέρασε από την τελευταία θέση στην πρώτη με μπόνους %n φύλλων.</numerusform>
         </translation>
     </message>
     <message>
@@ -8933,7 +9002,7 @@
     </message>
     <message>
         <source>{player} gives it to {taker}.</source>
-        <translation>{player} το δίνει ({taker}).</translation>
+        <translation>{player} το δίνει σε {taker}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} had four valid coops %n times.</source>
@@ -8952,7 +9021,7 @@
     </message>
     <message>
         <source>{player} has no cards left to ask for.</source>
-        <translation>{player} δεν έχει πια φύλλα για να του ζητήσεις.</translation>
+        <translation>{player} δεν έχει πια φύλλα να δώσει.</translation>
     </message>
     <message>
         <source>{player} has not cheated: every card fits.</source>
@@ -8976,7 +9045,7 @@
     </message>
     <message>
         <source>{player} is out of the match.</source>
-        <translation>Εκτός παρτίδας: {player}.</translation>
+        <translation>{player} είναι εκτός παρτίδας.</translation>
     </message>
     <message>
         <source>{player} keeps the score as it is.</source>
@@ -8992,7 +9061,7 @@
     </message>
     <message>
         <source>{player} knocks: {other} has one last turn.</source>
-        <translation>{player} χτυπά: μία τελευταία σειρά ({other}).</translation>
+        <translation>{player} χτυπά: {other} έχει μία τελευταία σειρά.</translation>
     </message>
     <message>
         <source>{player} knows that you have the {card}.</source>
@@ -9019,8 +9088,8 @@
     <message numerus="yes">
         <source>{player} laid down four aces after %n questions for them.</source>
         <translation>
-            <numerusform>{player}: καρέ του άσου με %n ερώτηση γι’ αυτό.</numerusform>
-            <numerusform>{player}: καρέ του άσου με %n ερωτήσεις γι’ αυτό.</numerusform>
+            <numerusform>{player} κατέβασε καρέ του άσου με %n ερώτηση γι’ αυτό.</numerusform>
+            <numerusform>{player} κατέβασε καρέ του άσου με %n ερωτήσεις γι’ αυτό.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9056,19 +9125,19 @@
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
         <translation>
-            <numerusform>Προβάδισμα μετά από %n γύρο, από την αρχή ως το τέλος: {player}.</numerusform>
-            <numerusform>Προβάδισμα και στους %n γύρους: {player}.</numerusform>
+            <numerusform>{player} είχε το προβάδισμα μετά από %n γύρο, από την αρχή ως το τέλος.</numerusform>
+            <numerusform>{player} είχε το προβάδισμα και στους %n γύρους.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} led from start to end.</source>
-        <translation>{player}: στην πρώτη θέση από την αρχή ως το τέλος.</translation>
+        <translation>{player} είχε το προβάδισμα από την αρχή ως το τέλος.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
-            <numerusform>{player}: %n πόντος σε έναν γύρο.</numerusform>
-            <numerusform>{player}: %n πόντοι σε έναν γύρο.</numerusform>
+            <numerusform>{player} έκανε %n πόντο σε έναν γύρο.</numerusform>
+            <numerusform>{player} έκανε %n πόντους σε έναν γύρο.</numerusform>
         </translation>
     </message>
     <message>
@@ -9089,7 +9158,7 @@
     </message>
     <message>
         <source>{player} played the fourth card of a rank in a row.</source>
-        <translation>{player}: το τέταρτο φύλλο ίδιας αξίας στη σειρά.</translation>
+        <translation>{player} έπαιξε το τέταρτο φύλλο ίδιας αξίας στη σειρά.</translation>
     </message>
     <message>
         <source>{player} plays the {card}.</source>
@@ -9259,7 +9328,7 @@
     </message>
     <message>
         <source>{player} won by a single point.</source>
-        <translation>Νίκη για έναν μόνο πόντο: {player}.</translation>
+        <translation>{player} νίκησε για έναν μόνο πόντο.</translation>
     </message>
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
@@ -9270,7 +9339,7 @@
     </message>
     <message>
         <source>{player} won without paying a point.</source>
-        <translation>Νίκη χωρίς ούτε έναν πόντο: {player}.</translation>
+        <translation>{player} νίκησε χωρίς να πληρώσει ούτε πόντο.</translation>
     </message>
     <message>
         <source>{player} {percent}%</source>
@@ -9424,11 +9493,11 @@
     </message>
     <message>
         <source>{player}’s {card} beats your {second}.</source>
-        <translation>{card} ({player}): νικά {second} σου.</translation>
+        <translation>{player} με: {card} περνά: {second} σου.</translation>
     </message>
     <message>
         <source>{player}’s {card} beats {other}’s {second}.</source>
-        <translation>{card} ({player}): νικά {second} ({other}).</translation>
+        <translation>{player} με: {card} περνά: {second} ({other}).</translation>
     </message>
     <message>
         <source>{player}’s {card} gives them two more turns.</source>
@@ -9564,7 +9633,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} δ.</translation>
+        <translation>{seconds} δευτ.</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -9651,7 +9720,7 @@
     </message>
     <message>
         <source>{why} Your hand is locked for {seconds} s.</source>
-        <translation>{why} Το χέρι σου κλειδώνει για {seconds} δ.</translation>
+        <translation>{why} Το χέρι σου κλειδώνει για {seconds} δευτ.</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
