@@ -1,4 +1,4 @@
-"""Keyboards with other letters: each key of a letter is known by the Latin letter on it."""
+"""The Latin letters on the keys of Greek and Russian keyboards."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ _LATIN = {
 
 
 def latin(text: str) -> str:
-    """Small letters that were typed, as the Latin letters of their keys; other signs as they are."""
+    """Return typed text in small letters, with the Latin letter of each key that has one."""
     return text.lower().translate(_LATIN)
