@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from soiree.core.texts import forms
 from soiree.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,6 +41,7 @@ ENGLISH = frozenset(
     {
         "controller/arena/contest.py",
         "core/strict_json.py",  # faults in a file, in the words of its format
+        "ui/style/forms.py",  # other languages have tables
         "ui/program/requests.py",  # output on the terminal of a second start
     }
 )
@@ -120,6 +122,8 @@ class Module:
             comment = rest[0].value if rest and isinstance(rest[0], ast.Constant) else ""
             text = Text(what.value, str(comment), len(rest) > 1)
             self.uses.append((text, Use(self._name, call.lineno, tuple(self._part_of(call)))))
+            for name, form in forms(what.value):
+                self._add(call, f"English has no forms: {{{name}:{form}}}")
             if "%n" in what.value and len(rest) < 2:
                 self._add(call, f"no number chooses the form of “{what.value}”")
         elif isinstance(what, ast.JoinedStr | ast.BinOp | ast.IfExp):

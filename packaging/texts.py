@@ -11,7 +11,8 @@ writes nothing. The exit code is 1 if something is missing:
 - an unmarked text that people read;
 - a sentence that is composed of translated pieces;
 - a text that the notes for translators do not explain (`text_notes.py`);
-- a translation that does not exist, lacks a placeholder, or is out of date.
+- a translation that does not exist, lacks a placeholder, or is out of date;
+- a form of a name that the table of a language does not have, or a wrong table (`name_forms.py`).
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from marked_texts import (
     in_sources,
     sources,
 )
+from name_forms import in_tables, known_forms, unknown
 from soiree.core.texts import placeholders
 from text_notes import Notes
 
@@ -140,6 +142,7 @@ def _qt_tool(name: str, *arguments: str) -> None:
 def in_translation(file: Path) -> list[Found]:
     """Return the missing items of a `.ts`."""
     faults = []
+    known = known_forms(file)
     for message in messages(file):
         text, translation = text_of(message), message.find("translation")
         assert translation is not None
@@ -149,6 +152,7 @@ def in_translation(file: Path) -> list[Found]:
             faults.append(Found(file.name, f"not finished: “{text.source}”"))
         else:
             faults += lacking(file.name, text.source, forms_of(translation))
+            faults += unknown(file.name, known, forms_of(translation))
     return faults
 
 
@@ -226,6 +230,7 @@ def missing(files: Sequence[Path]) -> list[Found]:
     faults += [Found("lupdate", f"sees what is not there: {text}") for text in unmarked]
     faults += unexplained(uses, found, Notes.read())
     faults += stale(TRANSLATIONS, files)
+    faults += in_tables(TRANSLATIONS)
     for file in sorted(TRANSLATIONS.glob("*.ts")):
         faults += in_translation(file)
     return faults

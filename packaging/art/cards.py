@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from courts import Inks
 from ink import DARK, EDGE, PAPER, PETROL, RED, Drawing, Path, rounded_box
-from letters import index
+from letters import NAMES, index
 from pips import sign, spread
 
 WIDTH = 250.0
@@ -72,18 +72,21 @@ def paper() -> Drawing:
 
 def corner(style: Style, suit: str, rank: int) -> Drawing:
     """Return the rank and suit for the top left corner."""
-    letter, width = index(rank)
+    place = Drawing()
+    place.fill(style.inks[suit], index_in_corner(style, NAMES[rank]))
+    below = style.index_top - HEIGHT / 2 + style.index_height + 7 + style.small_pip / 2
+    centre = complex(style.index_centre - WIDTH / 2, below)
+    place.fill(style.inks[suit], pip(suit, style.small_pip).moved(centre))
+    return place
+
+
+def index_in_corner(style: Style, text: str) -> Path:
+    """Return the outline of a rank's letter or number in the top left corner."""
+    outline, width = index(text)
     tall = style.index_height / 100
     wide = min(tall, style.index_width / width)
-    centre = style.index_centre - WIDTH / 2
-    top = style.index_top - HEIGHT / 2
-    place = Drawing()
-    place.fill(
-        style.inks[suit], letter.scaled(wide, tall).moved(complex(centre - width * wide / 2, top))
-    )
-    below = top + style.index_height + 7 + style.small_pip / 2
-    place.fill(style.inks[suit], pip(suit, style.small_pip).moved(complex(centre, below)))
-    return place
+    left = style.index_centre - WIDTH / 2 - width * wide / 2
+    return outline.scaled(wide, tall).moved(complex(left, style.index_top - HEIGHT / 2))
 
 
 def pip(suit: str, height: float) -> Path:

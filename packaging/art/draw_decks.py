@@ -1,7 +1,8 @@
 """Draw the decks and the backs: `python3 packaging/art/draw_decks.py [FOLDER]`.
 
-Without a folder the program writes `decks/*.svg` and `backs/*.svg` in `resources`, always the same
-bytes.
+Without a folder the program writes `decks/*.svg`, `decks/letters.json` and `backs/*.svg` in
+`resources`, always the same bytes. `letters.json` has the paths of the letters in the corners of
+courts and aces, by deck: upright and upside down.
 
 Each card is in two nested groups, with the names of KDE's decks (`1_club`, `queen_heart`) and of
 GNOME's (`club_1`, `heart_queen`).
@@ -9,16 +10,28 @@ GNOME's (`club_1`, `heart_queen`).
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path as File
 
 from aces import ace
 from backs import BACKS
-from cards import CLASSIC, FOUR_COLOUR, HEIGHT, LARGE_INDEX, WIDTH, Style, face, pips
+from cards import (
+    CLASSIC,
+    FOUR_COLOUR,
+    HEIGHT,
+    LARGE_INDEX,
+    WIDTH,
+    Style,
+    face,
+    index_in_corner,
+    pips,
+)
 from courts import court
 from ink import Drawing, document, number
 from jacks import jack
 from kings import king
+from letters import ALIKE, LETTERS
 from pips import SUITS
 from queens import queen
 
@@ -49,6 +62,17 @@ def card(style: Style, suit: str, rank: int) -> Drawing:
     return face(style, suit, rank, middle)
 
 
+def letters(style: Style) -> dict[str, tuple[str, str]]:
+    """Return the paths of a deck's letters: in the top left corner, and in the opposite one."""
+    paths = {}
+    for letter in (*LETTERS, *ALIKE):
+        place = Drawing()
+        place.fill("", index_in_corner(style, letter))
+        ((upright,), (turned,)) = place.marks, place.placed(degrees=180).marks
+        paths[letter] = upright.outline.svg(), turned.outline.svg()
+    return paths
+
+
 def sheet(cards: list[tuple[list[str], Drawing]], columns: int) -> str:
     """Return cards in a grid as an SVG document; each card has groups with all of its names."""
     rows = -(-len(cards) // columns)
@@ -64,14 +88,13 @@ def sheet(cards: list[tuple[list[str], Drawing]], columns: int) -> str:
 
 
 def main(folder: File) -> None:
-    sheets = {
-        "decks/classic": deck(CLASSIC),
-        "decks/four-colour": deck(FOUR_COLOUR),
-        "decks/large-index": deck(LARGE_INDEX),
-    }
-    sheets |= {f"backs/{name}": sheet([(["back"], draw())], 1) for name, draw in BACKS.items()}
-    for name, text in sheets.items():
-        file = folder / f"{name}.svg"
+    decks = {"classic": CLASSIC, "four-colour": FOUR_COLOUR, "large-index": LARGE_INDEX}
+    files = {f"decks/{name}.svg": deck(style) for name, style in decks.items()}
+    files |= {f"backs/{name}.svg": sheet([(["back"], draw())], 1) for name, draw in BACKS.items()}
+    paths = {name: letters(style) for name, style in decks.items()}
+    files["decks/letters.json"] = json.dumps(paths, ensure_ascii=False, indent=1) + "\n"
+    for name, text in files.items():
+        file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8", newline="\n")
 

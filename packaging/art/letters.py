@@ -15,9 +15,16 @@ NAMES = {1: "A", 11: "J", 12: "Q", 13: "K"} | {n: str(n) for n in range(2, 11)}
 """The text in the corner of a card, by rank: 1 is the ace, 11 to 13 are the courts."""
 
 
-def index(rank: int) -> tuple[Path, float]:
-    """Return the outline of a rank's index and its width, for a height of 100."""
-    return _GLYPHS[NAMES[rank]]
+LETTERS = "ABDFHJKNPQRTVWД"
+"""The letters in the corners of courts and aces, in all languages."""
+
+ALIKE = {"В": "B", "К": "K", "Т": "T", "Α": "A", "Β": "B", "Ν": "N", "Ρ": "P"}
+"""Cyrillic and Greek letters that look like Latin ones."""
+
+
+def index(text: str) -> tuple[Path, float]:
+    """Return the outline of an index and its width, for a height of 100."""
+    return _GLYPHS[ALIKE.get(text, text)]
 
 
 def _quad(*corners: float) -> Path:
@@ -72,6 +79,91 @@ _GLYPHS: dict[str, tuple[Path, float]] = {
             ]
         ),
         69,
+    ),
+    "B": (
+        joined(
+            [
+                _bar(0, 0, 21, 100),
+                _pen("M12,4.8 L28,4.8 C42,4.8 45.5,15 45.5,26 C45.5,38 41,47 26,47 L12,47"),
+                _pen("M12,47 L28,47 C44,47 49.5,57 49.5,71 C49.5,86 44,95.2 28,95.2 L12,95.2"),
+            ]
+        ),
+        60,
+    ),
+    "D": (
+        joined(
+            [
+                _bar(0, 0, 21, 100),
+                _pen("M12,4.8 L24,4.8 C46,4.8 54.5,24 54.5,50 C54.5,76 46,95.2 24,95.2 L12,95.2"),
+            ]
+        ),
+        65,
+    ),
+    "F": (joined([_bar(0, 0, 21, 100), _bar(0, 0, 55, 9.5), _bar(12, 46, 46, 55.5)]), 55),
+    "H": (joined([_bar(0, 0, 21, 100), _bar(48, 0, 69, 100), _bar(12, 45.5, 57, 55)]), 69),
+    "N": (
+        joined(
+            [_bar(0, 0, 9.5, 100), _bar(61.5, 0, 71, 100), _quad(0, 0, 24, 0, 71, 100, 47, 100)]
+        ),
+        71,
+    ),
+    "P": (
+        joined(
+            [
+                _bar(0, 0, 21, 100),
+                _pen("M12,4.8 L27,4.8 C43,4.8 48.5,16 48.5,30 C48.5,44 43,55 27,55 L12,55"),
+            ]
+        ),
+        59,
+    ),
+    "R": (
+        joined(
+            [
+                _bar(0, 0, 21, 100),
+                _pen("M12,4.8 L27,4.8 C42,4.8 47.5,15 47.5,28 C47.5,42 42,51 27,51 L12,51"),
+                _quad(22, 50, 42, 46, 69, 100, 45, 100),
+            ]
+        ),
+        69,
+    ),
+    "T": (
+        joined(
+            [
+                _bar(24, 0, 45, 100),
+                _bar(0, 0, 69, 9.5),
+                _quad(0, 0, 7, 0, 7, 16, 0, 24),
+                _quad(62, 0, 69, 0, 69, 24, 62, 16),
+            ]
+        ),
+        69,
+    ),
+    "V": (
+        joined([_quad(0, 0, 24, 0, 44, 100, 27, 100), _quad(59, 0, 69, 0, 43, 100, 35, 100)]),
+        69,
+    ),
+    "W": (
+        joined(
+            [
+                _quad(0, 0, 23, 0, 36, 100, 20, 100),
+                _quad(49, 0, 58, 0, 35, 100, 27, 100),
+                _quad(41, 0, 64, 0, 77, 100, 61, 100),
+                _quad(89, 0, 98, 0, 76, 100, 68, 100),
+            ]
+        ),
+        98,
+    ),
+    "Д": (
+        joined(
+            [
+                _bar(41, 0, 62, 86),
+                _bar(19, 0, 62, 9.5),
+                _quad(19, 0, 28.5, 0, 17, 86, 7.5, 86),
+                _bar(0, 77, 73, 86.5),
+                _bar(0, 77, 9.5, 100),
+                _bar(63.5, 77, 73, 100),
+            ]
+        ),
+        73,
     ),
     "2": (
         joined(

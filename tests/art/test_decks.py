@@ -28,12 +28,12 @@ def test_the_script_draws_the_same_bytes_again(tmp_path: Path) -> None:
     script = CHECKOUT / "packaging" / "art" / "draw_decks.py"
     subprocess.run([sys.executable, str(script), str(tmp_path)], check=True)
     drawn = {
-        str(file.relative_to(tmp_path).with_suffix("").as_posix()): file.read_bytes()
-        for file in tmp_path.rglob("*.svg")
+        file.relative_to(tmp_path).as_posix(): file.read_bytes() for file in tmp_path.rglob("*.*")
     }
-    assert sorted(drawn) == sorted((*FULL, *BACKS))
+    pictures = [f"{name}.svg" for name in (*FULL, *BACKS)]
+    assert sorted(drawn) == sorted((*pictures, "decks/letters.json"))
     for name, content in drawn.items():
-        kept = (RESOURCES / f"{name}.svg").read_bytes()
+        kept = (RESOURCES / name).read_bytes()
         assert kept == content, f"{name} is not what the script draws"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from string import Formatter
 from typing import Literal
 
@@ -53,6 +53,13 @@ def placeholders(text: str) -> frozenset[str]:
     """The names of the placeholders of a text; `count` for `%n`."""
     named = {name for _, name, _, _ in Formatter().parse(text) if name is not None}
     return frozenset(named | {"count"} if "%n" in text else named)
+
+
+def forms(text: str) -> Iterator[tuple[str, str]]:
+    """Yield each placeholder of a translation that names a form, such as `{card:acc}`, and it."""
+    for _, name, form, _ in Formatter().parse(text):
+        if name and form:
+            yield name, form
 
 
 def printable(text: str) -> str:

@@ -100,6 +100,7 @@ class Settings(Struct):
         contrast: the look of high contrast: like the desktop, never or always.
         deck: the name of a deck in `ui.decks.library`.
         back: the name of one of Soirée's backs; empty for the deck's own.
+        letters: the letters of courts and aces: those of English, J Q K A, or of the language.
         remarks: True if opponents make remarks beyond the needs of the game.
         reviews: True if each finished match is reviewed automatically.
         proofs: True if new matches prove that their cards were not chosen.
@@ -122,6 +123,7 @@ class Settings(Struct):
     felt: Felt = "bottle"
     deck: str = "classic"
     back: str = ""
+    letters: Literal["english", "language"] = "english"
     colours: Literal["system", "light", "dark"] = "system"
     contrast: Literal["system", "normal", "high"] = "system"
     text_size: TextSize = 100

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 import texts
 from soiree.ui.dialogs.help.window import page_file
-from soiree.ui.style.translation import languages, load_language, pseudo, tr, tr_filled
+from soiree.ui.style.translation import languages, pseudo, tr, tr_filled
 
 GERMAN = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de">
 <context><name></name>
@@ -24,17 +23,12 @@ Speak = Callable[[str], None]
 
 
 @pytest.fixture
-def speak(qapp: QApplication, tmp_path: Path) -> Iterator[Speak]:
+def speak(load_from: Callable[[str, Path], None], tmp_path: Path) -> Speak:
     """Load a language until the end of the test; German exists besides English."""
     ts = tmp_path / "soiree_de.ts"
     ts.write_text(GERMAN, "utf-8")
     texts.compile_to(ts.with_suffix(".qm"), ts)
-    before = qapp.findChildren(QTranslator)
-    yield lambda language: load_language(qapp, {"SOIREE_LANGUAGE": language}, tmp_path)
-    for each in qapp.findChildren(QTranslator):
-        if each not in before:
-            qapp.removeTranslator(each)
-            each.setParent(None)
+    return lambda language: load_from(language, tmp_path)
 
 
 def test_english_has_its_own_plural_forms() -> None:

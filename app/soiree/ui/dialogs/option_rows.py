@@ -12,7 +12,7 @@ from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.ui.dialogs.forms import Number, Rows, Unfit, choice_box
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import game_text, suit_name
+from soiree.ui.style.words import game_text, in_row, suit_name
 
 
 class OptionRows(QObject):
@@ -93,7 +93,7 @@ class OptionRows(QObject):
 def value_name(option: Option, value: int | str) -> str:
     """The name of a value of an option, in the player's language."""
     if option.are_suits:
-        return ", ".join(suit_name(SUITS.index(suit)) for suit in str(value))
+        return in_row([suit_name(SUITS.index(suit)) for suit in str(value)])
     if isinstance(option.values, range) or not option.labels:
         return str(value)
     return game_text(option.labels[option.values.index(str(value))])

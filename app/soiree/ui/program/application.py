@@ -26,10 +26,12 @@ from soiree.ui.shell.navigator import Navigator, Opener
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.heap import keep_large_apart
+from soiree.ui.style.letters import choose_letters
 
 if TYPE_CHECKING:
     from soiree.core.records import Record
     from soiree.storage.notices import Notice
+    from soiree.storage.settings import Settings
     from soiree.ui.decks.chosen import ChosenDeck
     from soiree.ui.program.loading_ahead import LoadingAhead
     from soiree.ui.program.program import Program
@@ -65,8 +67,9 @@ class Application(QObject):
         self._settings = loaded.settings
         self._keeps_settings = lock.keeps and not loaded.read_only
         self._scheme = options.scheme
+        choose_letters(of_language=self._settings.letters == "language")
         self._theme = theme_for(options.scheme, self._settings, self)
-        self._pictures = (self._settings.deck, self._settings.back)
+        self._pictures = _pictures_of(self._settings)
         files = deck_files(self._settings, paths)
         choose = deck_or_classic if is_own(files[0]) else self._chosen.choose
         deck, fault = choose(*files)
@@ -250,7 +253,8 @@ class Application(QObject):
 
     def _settings_changed(self) -> None:
         recolour(self._theme, self._scheme, self._settings)
-        pictures = (self._settings.deck, self._settings.back)
+        choose_letters(of_language=self._settings.letters == "language")
+        pictures = _pictures_of(self._settings)
         if pictures != self._pictures:
             self._pictures = pictures
             deck, fault = self._chosen.choose(*deck_files(self._settings, self._paths))
@@ -297,3 +301,8 @@ class Application(QObject):
         if self._server is not None:
             self._server.close()
         self._lock.release()
+
+
+def _pictures_of(settings: Settings) -> tuple[str, str, str]:
+    """The settings that decide on the pictures of cards."""
+    return settings.deck, settings.back, settings.letters

@@ -103,8 +103,15 @@ class SidePanel(QWidget):
         few = self._view is None or self._view.seats <= _FEW
         # Large text leaves at least half of the table in sight.
         most = max(WIDTH, room // 2)
-        wide, narrow = min(most, theme.grown(WIDTH)), min(most, theme.grown(NARROW))
+        wide, narrow = theme.grown(WIDTH), max(theme.grown(NARROW), self._width_of_tabs)
+        wide, narrow = min(most, wide), min(most, narrow)
         self.setFixedWidth(narrow if few and room - wide < table else wide)
+
+    @property
+    def _width_of_tabs(self) -> int:
+        """The width in which all tabs and the close button are whole, in pixels."""
+        close = self._tabs.cornerWidget()
+        return self._tabs.tabBar().sizeHint().width() + close.sizeHint().width() + 2 * STEP
 
     def lie_on(self, felt: str | None) -> None:
         """Lie on a felt; None stands beside the table."""

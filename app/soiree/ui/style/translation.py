@@ -19,9 +19,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 
 from soiree.resources import resource
+from soiree.ui.style.declension import Declining
 
 PSEUDO = "pseudo"
 """The name of the pseudo-language: English, longer, with accents and brackets."""
+
+_ENGLISH = "soiree_en.qm"
 
 
 def tr(text: str, comment: str = "", n: int | None = None) -> str:
@@ -33,10 +36,12 @@ def tr(text: str, comment: str = "", n: int | None = None) -> str:
         n: the number that selects the plural form and replaces `%n`, with a true minus sign.
     """
     if n is None:
-        return QCoreApplication.translate("", text, comment)
-    form = QCoreApplication.translate("", text, comment, abs(n))
-    # Qt treats a negative number as no number.
-    return form if n >= 0 else form.replace(str(-n), f"−{-n}", 1)
+        found = QCoreApplication.translate("", text, comment)
+    else:
+        found = QCoreApplication.translate("", text, comment, abs(n))
+        # Qt treats a negative number as no number.
+        found = found if n >= 0 else found.replace(str(-n), f"−{-n}", 1)
+    return Declining(found) if _NAMES_A_FORM.search(found) else found
 
 
 def tr_filled(text: str, words: Mapping[str, str | int]) -> str:
@@ -58,8 +63,8 @@ def load_language(
         folder: the folder of the translations, instead of the program's resources.
     """
     english = QTranslator(app)
-    if not english.load(str(resource("translations", "soiree_en.qm"))):
-        raise ValueError("soiree_en.qm is no translation")
+    if not english.load(str(resource("translations", _ENGLISH))):
+        raise ValueError(f"{_ENGLISH} is no translation")
     app.installTranslator(english)
     wanted = environment.get("SOIREE_LANGUAGE", "")
     if wanted == PSEUDO:
@@ -71,11 +76,19 @@ def load_language(
 
 def languages() -> list[str]:
     """The loaded languages, such as `pt_BR`, from the preferred one to English."""
+    return list(dict.fromkeys([*(each.language() for each in _loaded()), "en"]))
+
+
+def translation_files() -> tuple[str, ...]:
+    """The files of the loaded translations, such as `soiree_de.qm`, in the order of `languages`."""
+    return tuple(each.filePath() for each in _loaded())
+
+
+def _loaded() -> list[QTranslator]:
     app = QCoreApplication.instance()
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     loaded = app.findChildren(QTranslator, options=direct) if app else []
-    ours = [each for each in reversed(loaded) if Path(each.filePath()).name.startswith("soiree_")]
-    return list(dict.fromkeys([*(each.language() for each in ours), "en"]))
+    return [each for each in reversed(loaded) if _NAME_OF_OURS.search(each.filePath())]
 
 
 def _load(app: QCoreApplication, locale: QLocale, folder: Path) -> None:
@@ -118,7 +131,11 @@ def _stretched(text: str) -> str:
     return re.sub(rf"({_LETTER})(\W*{_LETTER}\W*)({_LETTER})", r"\1\2\3\3", text)
 
 
-_KEPT = re.compile(r"(\{\w*\}|%n|%L?\d|&\w+;|&\w|<[^<>]*>)")
+_NAME_OF_OURS = re.compile(r"\bsoiree_[^/]*$")
+
+_NAMES_A_FORM = re.compile(r"\{\w+:\w")
+
+_KEPT = re.compile(r"(\{[\w:]*\}|%n|%L?\d|&\w+;|&\w|<[^<>]*>)")
 """Placeholders, numbers, mnemonics, and the tags and entities of HTML."""
 
 _LETTER = r"[^\W\d_]"

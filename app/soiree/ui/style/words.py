@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QDateTime, QLocale
 from PySide6.QtGui import Qt
 
-from soiree.core.cards import RANKS, Card, Rank, Suit, rank_of, spelled, suit_of
-from soiree.core.texts import tr_noop
+from soiree.core.cards import JACK, RANKS, Card, Rank, Suit, rank_of, spelled, suit_of
+from soiree.ui.style.declension import Name, phrase
+from soiree.ui.style.forms import named
+from soiree.ui.style.letters import letters_in_use
 from soiree.ui.style.translation import languages, tr, tr_filled
 
 if TYPE_CHECKING:
@@ -141,62 +143,37 @@ def notice_sentence(notice: Notice) -> str:
     return tr_filled(notice.text, notice.words)
 
 
-def card_name(card: Card) -> str:
+def card_name(card: Card) -> Name:
     """A card such as `7 of hearts`."""
-    return tr("{rank} of {suit}").format(
-        rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card))
-    )
+    return named("card", card)
 
 
 def card_sign(card: Card) -> str:
     """A card such as `7♥` or `K♦`."""
-    return f"{RANKS[rank_of(card)]}{_SIGNS[suit_of(card)]}"
+    return f"{rank_sign(rank_of(card))}{_SIGNS[suit_of(card)]}"
 
 
-def rank_name(rank: Rank) -> str:
+def rank_sign(rank: Rank) -> str:
+    """A rank such as `7` or `K`."""
+    return RANKS[rank] if rank < JACK else letters_in_use()[rank - JACK]
+
+
+def rank_name(rank: Rank) -> Name:
     """A rank such as `7` or `king`."""
-    return tr(_RANKS[rank])
+    return named("rank", rank)
 
 
-def four_name(rank: Rank) -> str:
+def four_name(rank: Rank) -> Name:
     """The four cards of a rank, such as `four 7s` or `four kings`."""
-    return tr(_FOURS[rank])
+    return named("four", rank)
 
 
-def suit_name(suit: Suit) -> str:
+def suit_name(suit: Suit) -> Name:
     """A suit such as `hearts`."""
-    return tr(_SUITS[suit])
+    return named("suit", suit)
 
 
 _SIGNS = "♠♥♦♣"
-_RANKS = (
-    *RANKS[:9],
-    tr_noop("jack"),
-    tr_noop("queen"),
-    tr_noop("king"),
-    tr_noop("ace"),
-)
-_FOURS = (
-    tr_noop("four 2s"),
-    tr_noop("four 3s"),
-    tr_noop("four 4s"),
-    tr_noop("four 5s"),
-    tr_noop("four 6s"),
-    tr_noop("four 7s"),
-    tr_noop("four 8s"),
-    tr_noop("four 9s"),
-    tr_noop("four 10s"),
-    tr_noop("four jacks"),
-    tr_noop("four queens"),
-    tr_noop("four kings"),
-    tr_noop("four aces"),
-)
-_SUITS = (
-    tr_noop("spades"),
-    tr_noop("hearts"),
-    tr_noop("diamonds"),
-    tr_noop("clubs"),
-)
 
 
 def company(names: Sequence[str], most: int = 4) -> str:
@@ -209,12 +186,21 @@ def company(names: Sequence[str], most: int = 4) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Several names, such as `Ada, Bela and Cleo`."""
+    """Several names, such as `Ada, Bela and Cleo`; each changes its form with the list."""
     if len(names) == 1:
         return names[0]
     if len(names) == 2:
-        return tr("{first} and {last}").format(first=names[0], last=names[1])
-    return tr("{first}, {last}").format(first=names[0], last=listed(names[1:]))
+        return phrase(tr("{first} and {last}"), first=names[0], last=names[1])
+    return phrase(tr("{first}, {last}"), first=names[0], last=listed(names[1:]))
+
+
+def in_row(names: Sequence[str]) -> str:
+    """Several names with commas, such as `7 of hearts, king of spades`; empty for none."""
+    if not names:
+        return ""
+    if len(names) == 1:
+        return names[0]
+    return phrase(tr("{first}, {last}"), first=names[0], last=in_row(names[1:]))
 
 
 def day(written: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import shutil
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
@@ -27,6 +28,7 @@ from pytestqt.qtbot import QtBot
 from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.games.soi import GAME
+from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
@@ -344,6 +346,22 @@ def test_the_sample_shows_the_cards_and_the_felt(qtbot: QtBot, settings: Setting
         preferences.choose(name, value)
         preferences.wait(is_new)
         seen.append(preferences.picture())
+
+
+def test_letters_of_the_language_are_offered_if_they_differ(
+    qtbot: QtBot, settings: Settings, load_from: Callable[[str, Path], None], tmp_path: Path
+) -> None:
+    english = Preferences(qtbot, settings).dialog.findChildren(QComboBox)
+    assert "Letters" not in [box.accessibleName() for box in english]
+    translation = resource("translations", "soiree_en.qm")
+    shutil.copy(translation, tmp_path / "soiree_nl.qm")
+    shutil.copy(translation.with_name("forms_nl.toml"), tmp_path)
+    load_from("nl", tmp_path)
+    preferences = Preferences(qtbot, settings)
+    assert preferences.box("Letters").currentText() == "J Q K A"
+    preferences.choose("Letters", "language")
+    assert settings.letters == "language"
+    assert preferences.box("Letters").currentText() == "B V H A"
 
 
 @pytest.mark.parametrize("aspect", [1.25, 1.75])

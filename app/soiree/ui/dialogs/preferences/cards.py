@@ -22,6 +22,7 @@ from soiree.ui.dialogs.preferences.deck_trials import DeckTrials, Trial
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.style.desktop_wishes import felt_of
+from soiree.ui.style.forms import ENGLISH, forms_in_use
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed, notice_sentence
@@ -45,6 +46,7 @@ class CardsPage(Page):
         self._files: dict[str, Path] = {}
         self._takes = False  # True if the deck on trial becomes the chosen one, if it is sound
         self._add_decks()
+        self._add_letters()
         self._back = self.pictures(
             tr("Backs"),
             {
@@ -90,6 +92,19 @@ class CardsPage(Page):
         add.clicked.connect(lambda _: self._ask_for_file())
         self.rows.add_row(tr("Cards"), self._deck, beside=add)
         self._deck.currentIndexChanged.connect(lambda _: self._choose_deck())
+
+    def _add_letters(self) -> None:
+        """Offer the letters of the language, if they differ from those of English."""
+        of_language = forms_in_use().letters
+        if of_language != ENGLISH.letters:
+            offers = {"english": " ".join(ENGLISH.letters), "language": " ".join(of_language)}
+            box = self.choice(tr("Letters"), offers, "letters")
+            box.currentIndexChanged.connect(lambda _: self._draw_again())
+
+    def _draw_again(self) -> None:
+        """Draw the sample and the small pictures of all decks."""
+        self._untried = list(self._files)
+        self._try_deck()
 
     def _fill_decks(self) -> None:
         with QSignalBlocker(self._deck):

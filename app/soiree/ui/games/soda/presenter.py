@@ -41,7 +41,7 @@ from soiree.ui.games.soda.rounds import (
     suits_of,
 )
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import NOBODY, card_name, rank_name, suit_name
+from soiree.ui.style.words import NOBODY, card_name, in_row, rank_name, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.choosing import Choosing
@@ -356,7 +356,7 @@ def _run_length(row: Sequence[Card | None]) -> int:
 
 
 def _row_name(moment: Moment) -> str:
-    cards = ", ".join(map(card_name, reversed(moment.faces(ROW))))
+    cards = in_row([card_name(card) for card in reversed(moment.faces(ROW))])
     text = tr("The row, last card first: {cards}") if cards else tr("The row, empty")
     return text.format(cards=cards)
 

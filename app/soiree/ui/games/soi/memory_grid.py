@@ -134,7 +134,7 @@ class GridModel(QAbstractTableModel):
         rank = _ACES_FIRST[section] if down else 0
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return RANKS[rank] if down else _HEADS[section]
+                return words.rank_sign(rank) if down else _HEADS[section]
             case Qt.ItemDataRole.ToolTipRole if section == SOME and not down:
                 return tr("Who must hold at least one card of the rank")
             case Qt.ItemDataRole.AccessibleTextRole if section == SOME and not down:

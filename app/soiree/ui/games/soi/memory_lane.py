@@ -25,7 +25,7 @@ from soiree.ui.style.panels import column_of, draw_elided, painter_on
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
-from soiree.ui.style.words import NOBODY, card_name, sentence_for
+from soiree.ui.style.words import NOBODY, card_name, rank_sign, sentence_for
 
 _ROW, _RANK, _SUIT = 20, 16, 12
 _HEAD = _RANK + _SUIT
@@ -261,7 +261,7 @@ class _Grid(QWidget):
             painter.setFont(theme.font(TEXT, bold=True, figures=True))
             painter.setPen(chrome.text)
             head = QRect(group.left(), 0, group.width(), _RANK)
-            painter.drawText(head, Qt.AlignmentFlag.AlignCenter, RANKS[rank])
+            painter.drawText(head, Qt.AlignmentFlag.AlignCenter, rank_sign(rank))
         painter.setFont(small)
         for card in DECK:
             suit, cell = suit_of(card), self.cell(0, card)

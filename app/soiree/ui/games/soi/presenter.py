@@ -23,7 +23,7 @@ from soiree.ui.games.soi import digest
 from soiree.ui.games.soi.choosing import SoiChoosing, asked_in, card_in, single_missing
 from soiree.ui.games.soi.layout import SMALL, SoiLayout, hand_place, laid_place
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, four_name
+from soiree.ui.style.words import card_name, four_name, in_row
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
@@ -182,6 +182,6 @@ def _four_highlight(moves: Sequence[Moved]) -> Highlight:
 
 def _laid_name(seat: Seat, moment: Moment) -> str:
     ranks = sorted({rank_of(card) for card in moment.faces(LAID[seat])})
-    fours = ", ".join(map(four_name, ranks)) or tr("nothing yet")
+    fours = in_row([four_name(rank) for rank in ranks]) or tr("nothing yet")
     yours, theirs = tr("Laid down by you: {fours}"), tr("Laid down by {player}: {fours}")
     return moment.say(seat, yours, theirs, fours=fours)

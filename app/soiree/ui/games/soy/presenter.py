@@ -39,7 +39,7 @@ from soiree.ui.games.soy.round import (
     winner_of_bids,
 )
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, listed, suit_name
+from soiree.ui.style.words import card_name, in_row, listed, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.digest import News, WriteCard
@@ -323,7 +323,7 @@ def _bid_name(seat: Seat, moment: Moment) -> str:
 
 def _discards_name(seat: Seat, moment: Moment) -> str:
     cards = moment.cards(DISCARDS[seat])
-    known = ", ".join(card_name(card) for card in cards if card is not None)
+    known = in_row([card_name(card) for card in cards if card is not None])
     count = tr("%n cards", "", len(cards)) if cards else tr("none yet")
     yours, theirs = tr("Your discards: {cards}"), tr("Discards of {player}: {cards}")
     return moment.say(seat, yours, theirs, cards=known or count)

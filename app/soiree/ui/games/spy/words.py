@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from soiree.core.cards import Card
 from soiree.games.spy.words import Why, Word
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, listed
+from soiree.ui.style.words import card_name, in_row, listed
 
 
 def called(what: str, accused: str | None = None) -> str:
@@ -85,7 +85,7 @@ def board_name(player: str, left: int, points: int, tops: Sequence[str]) -> str:
     """All cards of a player on the table; `tops` are the names of the top cards."""
     text = tr("{player}: cards left {left}, points {points}, piles {tops}")
     #: No cards on piles: fills {tops}.
-    return text.format(player=player, left=left, points=points, tops=", ".join(tops) or tr("none"))
+    return text.format(player=player, left=left, points=points, tops=in_row(tops) or tr("none"))
 
 
 def pile_name(

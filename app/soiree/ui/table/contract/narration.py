@@ -17,12 +17,12 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from soiree.core.cards import RANKS, Card, rank_of, suit_of
+from soiree.core.cards import Card
 from soiree.core.events import Began, Ended, Event, Scored
 from soiree.core.states import Options
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, listed, result_sentence, sentence_for
+from soiree.ui.style.words import card_name, card_sign, listed, result_sentence, sentence_for
 
 
 class Kind(enum.Enum):
@@ -137,4 +137,4 @@ def cards_listed(cards: Sequence[Card]) -> str:
 
 def cards_written(cards: Sequence[Card]) -> str:
     """Return cards in the short form of the log, as in `7♥ 10♠`."""
-    return " ".join(f"{RANKS[rank_of(card)]}{'♠♥♦♣'[suit_of(card)]}" for card in cards)
+    return " ".join(card_sign(card) for card in cards)
