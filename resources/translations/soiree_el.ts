@@ -677,11 +677,11 @@
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
-        <translation>Μια στοίβα παίρνει: {card}: βάλε το φύλλο εκεί.</translation>
+        <translation>Μια στοίβα παίρνει {card:τον}: βάλε το φύλλο εκεί.</translation>
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
-        <translation>Χαρά μου που σας βλέπω όλους. Με την ησυχία σας.</translation>
+        <translation>Τι χαρά να σας βλέπω. Με την ησυχία σας.</translation>
     </message>
     <message>
         <source>A pleasure, naturally.</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
-        <translation>{rank} δεν τοποθετείται: χρησιμοποίησε ή πέτα το φύλλο.</translation>
+        <translation>{rank:Ο} δεν τοποθετείται: χρησιμοποίησε ή πέτα το φύλλο.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Ask {player} for the {card}.</source>
-        <translation>Ζήτα: {card} από {player}.</translation>
+        <translation>Ζήτα {card:τον} από {player}.</translation>
     </message>
     <message>
         <source>Ask {player} for …</source>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
-        <translation>Τουλάχιστον {rank}: σίγουρα κανείς άλλος.</translation>
+        <translation>Τουλάχιστον {rank:έναν}: σίγουρα κανείς άλλος.</translation>
     </message>
     <message>
         <source>At least one {rank}: {players}.</source>
-        <translation>Τουλάχιστον {rank}: {players}.</translation>
+        <translation>Τουλάχιστον {rank:έναν}: {players}.</translation>
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>At stake: the scoring card of {suit} worth {points}</source>
-        <translation>Παίζεται το έπαθλο {points} {suit}</translation>
+        <translation>Παίζεται το έπαθλο {points} {suit:ενικ}</translation>
     </message>
     <message>
         <source>At stake: {worth}</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Bid for the {cards}.</source>
-        <translation>Κάνε προσφορά για: {cards}.</translation>
+        <translation>Κάνε προσφορά για {cards:τον}.</translation>
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Bid the {cards}.</source>
-        <translation>Πρόσφερε: {cards}.</translation>
+        <translation>Πρόσφερε {cards:τον}.</translation>
     </message>
     <message>
         <source>Bold guests are quick and sometimes overlook a pile</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>Cards of {suit}: {count}. Press {key} to jump there.</source>
-        <translation>{suit}: {count}. Πάτα {key} για να πας εκεί.</translation>
+        <translation>{suit:Plain}: {count}. Πάτα {key} για να πας εκεί.</translation>
     </message>
     <message>
         <source>Careful company</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Catch {player}, who placed the {card} on the {top}.</source>
-        <translation>Πιάσε τη ζαβολιά: {player} έβαλε: {card} πάνω {top}.</translation>
+        <translation>Πιάσε τη ζαβολιά: {player} έβαλε {card:τον} πάνω {top:στον}.</translation>
     </message>
     <message>
         <source>Caught …</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
-        <translation>Φωλιά {slot}, άκυρη: κρύβει {down}.</translation>
+        <translation>Φωλιά {slot}, άκυρη: κρύβει {down:αιτ}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: both cards are worth the same.</source>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
         <source>Discard the {cards}.</source>
-        <translation>Πέτα: {cards}.</translation>
+        <translation>Πέτα {cards:τον}.</translation>
     </message>
     <message>
         <source>Discard the {card}.</source>
-        <translation>Πέτα: {card}.</translation>
+        <translation>Πέτα {card:τον}.</translation>
     </message>
     <message>
         <source>Discarded without being used, she gives you no turns. Press “Use the queen”.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>Friends! The night is young.</source>
-        <translation>Φίλοι! Η νύχτα είναι μικρή, μα είναι δική μας.</translation>
+        <translation>Φίλοι! Η νύχτα μόλις αρχίζει.</translation>
     </message>
     <message>
         <source>From entry</source>
@@ -2446,11 +2446,11 @@
     </message>
     <message>
         <source>Get rid of the {card} by a cheat.</source>
-        <translation>Ξεφορτώσου: {card} με ζαβολιά.</translation>
+        <translation>Ξεφορτώσου {card:τον} με ζαβολιά.</translation>
     </message>
     <message>
         <source>Get rid of the {card} on {player}’s coop {slot}.</source>
-        <translation>Ξεφορτώσου: {card} στη φωλιά {slot} ({player}).</translation>
+        <translation>Ξεφορτώσου {card:τον} στη φωλιά {slot} ({player}).</translation>
     </message>
     <message>
         <source>Get the last of the {four}: {count} points.</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Δώσε τη σειρά: {player} αποκλείεται να έχει: {card}.</translation>
+        <translation>Δώσε τη σειρά: {player} αποκλείεται να έχει {card:τον}.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>Have {kept} {suit}.</source>
-        <translation>Μάζεψε {suit}: έχεις {kept}.</translation>
+        <translation>Μάζεψε {kept} {suit}.</translation>
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
@@ -2758,7 +2758,7 @@
     </message>
     <message>
         <source>If {player} says no, they can take your {card}.</source>
-        <translation>Αν αρνηθεί, {player} μπορεί να σου πάρει: {card}.</translation>
+        <translation>Αν αρνηθεί, {player} μπορεί να σου πάρει {card:τον}.</translation>
     </message>
     <message>
         <source>If {player} says no, they know that you collect the {four}, too.</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>It adds up. Thank you for the game.</source>
-        <translation>Ο λογαριασμός βγαίνει. Ευχαριστώ για το παιχνίδι.</translation>
+        <translation>Βγήκε ο λογαριασμός. Ευχαριστώ.</translation>
     </message>
     <message>
         <source>It is a cheat, for which others may accuse you.</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>Keep {kept} {suit}.</source>
-        <translation>Κράτα {suit}: {kept}.</translation>
+        <translation>Κράτα {kept} {suit}.</translation>
     </message>
     <message>
         <source>Keys 1–6 place it; Space, if no pile takes it.</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
-        <translation>Βάλε στην άκρη: {card} στη φωλιά σου {slot}: εκεί δεν κοστίζει τίποτα.</translation>
+        <translation>Βάλε στην άκρη {card:τον} στη φωλιά σου {slot}: εκεί δεν κοστίζει τίποτα.</translation>
     </message>
     <message>
         <source>Lead high only for a card that is worth your best card.</source>
@@ -3130,7 +3130,11 @@
     </message>
     <message>
         <source>Let {player}’s coop {slot} earn less with the {card}.</source>
-        <translation>Ρίξε την αξία της φωλιάς {slot} ({player}) με: {card}.</translation>
+        <translation>Ρίξε την αξία της φωλιάς {slot} ({player}) με {card:τον}.</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Γράμματα</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3274,7 +3278,7 @@
     </message>
     <message>
         <source>Make {player}’s coop {slot} dearer with the {card}.</source>
-        <translation>Ακρίβυνε τη φωλιά {slot} ({player}) με: {card}.</translation>
+        <translation>Ακρίβυνε τη φωλιά {slot} ({player}) με {card:τον}.</translation>
     </message>
     <message>
         <source>Mark known facts</source>
@@ -3307,8 +3311,8 @@
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
         <translation>
-            <numerusform>Ισοφάρισε: {rank} και τράβα %n φύλλο.</numerusform>
-            <numerusform>Ισοφάρισε: {rank} και τράβα %n φύλλα.</numerusform>
+            <numerusform>Ισοφάρισε {rank:τον} και τράβα %n φύλλο.</numerusform>
+            <numerusform>Ισοφάρισε {rank:τον} και τράβα %n φύλλα.</numerusform>
         </translation>
     </message>
     <message>
@@ -3405,7 +3409,7 @@
     </message>
     <message>
         <source>Move the {card} under your hand.</source>
-        <translation>Βάλε: {card} κάτω από το χέρι σου.</translation>
+        <translation>Βάλε {card:τον} κάτω από το χέρι σου.</translation>
     </message>
     <message>
         <source>Moves so far</source>
@@ -3592,7 +3596,7 @@
     </message>
     <message>
         <source>No pile takes the {card}: start a new one with it.</source>
-        <translation>Καμία στοίβα δεν παίρνει: {card}: άνοιξε καινούργια.</translation>
+        <translation>Καμία στοίβα δεν παίρνει {card:τον}: άνοιξε καινούργια.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -3644,7 +3648,7 @@
     </message>
     <message>
         <source>Nobody holds the {card}.</source>
-        <translation>Κανείς δεν έχει: {card}.</translation>
+        <translation>Κανείς δεν έχει {card:τον}.</translation>
     </message>
     <message>
         <source>None</source>
@@ -3660,7 +3664,7 @@
     </message>
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
-        <translation>Δεν το παίρνει καμία: με το Διάστημα πάει κάτω από το χέρι σου, ώσπου να ξανάρθει {card}.</translation>
+        <translation>Δεν το παίρνει καμία: με το Διάστημα πάει κάτω από το χέρι σου, ώσπου να ξανάρθει {card:ο}.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3805,7 +3809,7 @@
     </message>
     <message>
         <source>One should not complain. One might sigh.</source>
-        <translation>Δεν πρέπει να παραπονιέται κανείς. Να αναστενάξει, ίσως.</translation>
+        <translation>Δεν παραπονιέμαι. Αναστενάζω μόνο.</translation>
     </message>
     <message>
         <source>Only a 10 can replace a face-up ace.</source>
@@ -3938,7 +3942,7 @@
     </message>
     <message>
         <source>Pay the {cards}.</source>
-        <translation>Πλήρωσε: {cards}.</translation>
+        <translation>Πλήρωσε {cards:τον}.</translation>
     </message>
     <message>
         <source>Pay {more} more than you must: your score becomes {count}.</source>
@@ -3986,13 +3990,13 @@
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
         <translation>
-            <numerusform>Σήκωσες: {card}· το παίρνει %n θέση.</numerusform>
-            <numerusform>Σήκωσες: {card}· το παίρνουν %n θέσεις.</numerusform>
+            <numerusform>Σήκωσες {card:τον}· το παίρνει %n θέση.</numerusform>
+            <numerusform>Σήκωσες {card:τον}· το παίρνουν %n θέσεις.</numerusform>
         </translation>
     </message>
     <message>
         <source>Picked up the {card}; one place takes it.</source>
-        <translation>Σήκωσες: {card}· το παίρνει μία θέση.</translation>
+        <translation>Σήκωσες {card:τον}· το παίρνει μία θέση.</translation>
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
@@ -4044,27 +4048,27 @@
     </message>
     <message>
         <source>Place the {card} face down in your coop {slot}.</source>
-        <translation>Βάλε: {card} ως κλειστό στη φωλιά σου {slot}.</translation>
+        <translation>Βάλε {card:τον} ως κλειστό στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on pile {pile}.</source>
-        <translation>Βάλε: {card} στη στοίβα {pile}.</translation>
+        <translation>Βάλε {card:τον} στη στοίβα {pile}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in your coop {slot}.</source>
-        <translation>Βάλε: {card} πάνω {other}, φωλιά σου {slot}.</translation>
+        <translation>Βάλε {card:τον} πάνω {other:στον}, φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in {player}’s coop {slot}.</source>
-        <translation>Βάλε: {card} πάνω {other}, φωλιά {slot} ({player}).</translation>
+        <translation>Βάλε {card:τον} πάνω {other:στον}, φωλιά {slot} ({player}).</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
-        <translation>Βάλε: {card} σε κλειστό φύλλο σου, σε ανοιχτό φύλλο άλλου ή στα πεταμένα.</translation>
+        <translation>Βάλε {card:τον} σε κλειστό φύλλο σου, σε ανοιχτό φύλλο άλλου ή στα πεταμένα.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or {player}’s face-up card, or discard it.</source>
-        <translation>Βάλε: {card} σε κλειστό φύλλο σου, σε ανοιχτό του αντιπάλου ({player}) ή στα πεταμένα.</translation>
+        <translation>Βάλε {card:τον} σε κλειστό φύλλο σου, σε ανοιχτό του αντιπάλου ({player}) ή στα πεταμένα.</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
@@ -4108,11 +4112,11 @@
     </message>
     <message>
         <source>Play a {rank} or higher, or say No, which ends the hand.</source>
-        <translation>Παίξε {rank} ή ψηλότερο, ή πες Όχι, που κλείνει την μπάζα.</translation>
+        <translation>Παίξε {rank:αιτ} ή ψηλότερο, ή πες Όχι, που κλείνει την μπάζα.</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No.</source>
-        <translation>Παίξε {rank} ή ψηλότερο, ή πες Όχι.</translation>
+        <translation>Παίξε {rank:αιτ} ή ψηλότερο, ή πες Όχι.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4124,11 +4128,11 @@
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
-        <translation>Παίξε {rank} ή ψηλότερο, ή πες Όχι, που κλείνει την μπάζα.</translation>
+        <translation>Παίξε {rank:αιτ} ή ψηλότερο, ή πες Όχι, που κλείνει την μπάζα.</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No.</source>
-        <translation>Παίξε {rank} ή ψηλότερο, ή πες Όχι.</translation>
+        <translation>Παίξε {rank:αιτ} ή ψηλότερο, ή πες Όχι.</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>
@@ -4160,7 +4164,7 @@
     </message>
     <message>
         <source>Play the {card}.</source>
-        <translation>Παίξε: {card}.</translation>
+        <translation>Παίξε {card:τον}.</translation>
     </message>
     <message>
         <source>Play to</source>
@@ -4335,7 +4339,7 @@
     </message>
     <message>
         <source>Put back the {card}.</source>
-        <translation>Ξανάβαλες: {card} πίσω.</translation>
+        <translation>Ξανάβαλες {card:τον} πίσω.</translation>
     </message>
     <message>
         <source>Python</source>
@@ -4950,7 +4954,7 @@
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
-        <translation>Ξόδεψε το χαμηλότερο φύλλο σου και κράτα: {rank}.</translation>
+        <translation>Ξόδεψε το χαμηλότερο φύλλο σου και κράτα {rank:τον}.</translation>
     </message>
     <message>
         <source>Spiteful guests ask the player who last took a card from them</source>
@@ -5002,7 +5006,7 @@
     </message>
     <message>
         <source>Start a pile with the {card}.</source>
-        <translation>Άνοιξε στοίβα με: {card}.</translation>
+        <translation>Άνοιξε στοίβα με {card:τον}.</translation>
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
@@ -5115,7 +5119,7 @@
     </message>
     <message>
         <source>Take the {cards}.</source>
-        <translation>Πάρε: {cards}.</translation>
+        <translation>Πάρε {cards:τον}.</translation>
     </message>
     <message>
         <source>Take two more turns in a row.</source>
@@ -5412,7 +5416,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
-        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: λείπει {card} (καμία εικόνα «{missing}»).</translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: λείπει {card:ο} (καμία εικόνα «{missing}»).</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is damaged.</source>
@@ -5436,7 +5440,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: its {card} does not fill the area of the card.</source>
-        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: {card} δεν γεμίζει τον χώρο του φύλλου.</translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: {card:ο} δεν γεμίζει τον χώρο του φύλλου.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its back differs from its faces.</source>
@@ -5444,7 +5448,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its {card} differs from its other cards.</source>
-        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: {card} έχει άλλο σχήμα από τα άλλα φύλλα.</translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: {card:ο} έχει άλλο σχήμα από τα άλλα φύλλα.</translation>
     </message>
     <message>
         <source>The deck {file} is no longer there.</source>
@@ -5864,27 +5868,27 @@
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
-        <translation>{card} δεν ταιριάζει πάνω {top}: οι αξίες πρέπει να είναι ίσες ή γειτονικές.</translation>
+        <translation>{card:Ο} δεν ταιριάζει πάνω {top:στον}: οι αξίες πρέπει να είναι ίσες ή γειτονικές.</translation>
     </message>
     <message>
         <source>The {card} is lower than the {top}: play an equal or higher card, or say No.</source>
-        <translation>{card} είναι χαμηλότερο φύλλο από: {top}: παίξε ίσο ή ψηλότερο, ή πες Όχι.</translation>
+        <translation>{card:Ο} είναι χαμηλότερο φύλλο από {top:τον}: παίξε ίσο ή ψηλότερο, ή πες Όχι.</translation>
     </message>
     <message>
         <source>The {card} is not among the bids.</source>
-        <translation>{card} δεν είναι ανάμεσα στις προσφορές.</translation>
+        <translation>{card:Ο} δεν είναι ανάμεσα στις προσφορές.</translation>
     </message>
     <message>
         <source>The {card} lies on the table.</source>
-        <translation>{card} είναι στο τραπέζι.</translation>
+        <translation>{card:Ο} είναι στο τραπέζι.</translation>
     </message>
     <message>
         <source>The {card}: choose its place, or discard it.</source>
-        <translation>{card}: διάλεξε θέση ή πέτα το φύλλο.</translation>
+        <translation>{card:Plain}: διάλεξε θέση ή πέτα το φύλλο.</translation>
     </message>
     <message>
         <source>The {card}: choose two face-down cards to switch, or discard it.</source>
-        <translation>{card}: διάλεξε δύο κλειστά φύλλα να αλλάξουν θέση ή πέτα τον ρήγα.</translation>
+        <translation>{card:Plain}: διάλεξε δύο κλειστά φύλλα να αλλάξουν θέση ή πέτα τον ρήγα.</translation>
     </message>
     <message>
         <source>The {card}: in nobody’s hand.</source>
@@ -5904,15 +5908,15 @@
     </message>
     <message>
         <source>The {card}: place it on one of your face-up cards, or discard it.</source>
-        <translation>{card}: βάλε τον βαλέ σε ένα ανοιχτό φύλλο σου ή πέτα τον.</translation>
+        <translation>{card:Plain}: βάλε τον βαλέ σε ένα ανοιχτό φύλλο σου ή πέτα τον.</translation>
     </message>
     <message>
         <source>The {card}: use it for two more turns, or discard it.</source>
-        <translation>{card}: παίξε την ντάμα για άλλες δύο σειρές ή πέτα την.</translation>
+        <translation>{card:Plain}: παίξε την ντάμα για άλλες δύο σειρές ή πέτα την.</translation>
     </message>
     <message>
         <source>The {card}: you have it.</source>
-        <translation>Έχεις: {card}.</translation>
+        <translation>Έχεις {card:τον}.</translation>
     </message>
     <message>
         <source>The {card}: {players}.</source>
@@ -5920,11 +5924,11 @@
     </message>
     <message>
         <source>The {card}: {player} has it.</source>
-        <translation>{player} έχει: {card}.</translation>
+        <translation>{player} έχει {card:τον}.</translation>
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
-        <translation>{card} δεν ταιριάζει πάνω {top}: οι άλλοι μπορούν να σε κατηγορήσουν.</translation>
+        <translation>{card:Ο} δεν ταιριάζει πάνω {top:στον}: οι άλλοι μπορούν να σε κατηγορήσουν.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5948,7 +5952,7 @@
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
-        <translation>Οι στοίβες είναι έξι: {card} πάει κάτω από το χέρι σου.</translation>
+        <translation>Οι στοίβες είναι έξι: {card:ο} πάει κάτω από το χέρι σου.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -6176,7 +6180,7 @@
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Διεκδίκησε τους {count} πόντους με χαμηλό φύλλο, και κράτα: {rank}.</translation>
+        <translation>Διεκδίκησε τους {count} πόντους με χαμηλό φύλλο, και κράτα {rank:τον}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6236,7 +6240,7 @@
     </message>
     <message>
         <source>Use the {card} for two more turns.</source>
-        <translation>Παίξε: {card} για άλλες δύο σειρές.</translation>
+        <translation>Παίξε {card:τον} για άλλες δύο σειρές.</translation>
     </message>
     <message>
         <source>Usual matches</source>
@@ -6288,7 +6292,7 @@
     </message>
     <message>
         <source>Well earned. I saw it coming, and enjoyed it.</source>
-        <translation>Με το σπαθί σου. Το είδα να έρχεται, και το χάρηκα.</translation>
+        <translation>Με το σπαθί σου. Το είδα, και το χάρηκα.</translation>
     </message>
     <message>
         <source>Well reckoned. I could not have done better.</source>
@@ -6448,11 +6452,11 @@
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
-        <translation>Από ποιον ζητάς: {card};</translation>
+        <translation>Από ποιον ζητάς {card:τον};</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}? Choose a player.</source>
-        <translation>Από ποιον ζητάς: {card}; Διάλεξε παίκτη.</translation>
+        <translation>Από ποιον ζητάς {card:τον}; Διάλεξε παίκτη.</translation>
     </message>
     <message>
         <source>Whom do you ask? Choose a player.</source>
@@ -6492,7 +6496,7 @@
     </message>
     <message>
         <source>Win the prize to have {kept} {suit}.</source>
-        <translation>Κέρδισε το έπαθλο, για να έχεις {suit}: {kept}.</translation>
+        <translation>Κέρδισε το έπαθλο, για να έχεις {kept} {suit}.</translation>
     </message>
     <message>
         <source>Win the {count} points at once.</source>
@@ -6500,7 +6504,7 @@
     </message>
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
-        <translation>Κέρδισε αμέσως τους {count} πόντους· οι άλλοι πετούν όλα τα φύλλα πάνω από: {rank}.</translation>
+        <translation>Κέρδισε αμέσως τους {count} πόντους· οι άλλοι πετούν όλα τα φύλλα πάνω από {rank:τον}.</translation>
     </message>
     <message>
         <source>Win the {count} points with a card that is hard to beat.</source>
@@ -6571,7 +6575,7 @@
     </message>
     <message>
         <source>Won the {cards} of {suit}.</source>
-        <translation>Κέρδισε {cards} {suit}.</translation>
+        <translation>Κέρδισε {cards} {suit:ενικ}.</translation>
     </message>
     <message>
         <source>Word, number or text</source>
@@ -6628,7 +6632,7 @@
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
-        <translation>Σε έπιασαν: {card} δεν ταιριάζει.</translation>
+        <translation>Σε έπιασαν: {card:ο} δεν ταιριάζει.</translation>
     </message>
     <message>
         <source>You are not in this race.</source>
@@ -6648,15 +6652,15 @@
     </message>
     <message>
         <source>You ask {asked} for the {card}.</source>
-        <translation>Ζητάς: {card} από {asked}.</translation>
+        <translation>Ζητάς {card:τον} από {asked}.</translation>
     </message>
     <message>
         <source>You asked {player} for the {card}: no.</source>
-        <translation>Ζήτησες: {card} από {player}: όχι.</translation>
+        <translation>Ζήτησες {card:τον} από {player}: όχι.</translation>
     </message>
     <message>
         <source>You bid the {card}.</source>
-        <translation>Προσφέρεις: {card}.</translation>
+        <translation>Προσφέρεις {card:τον}.</translation>
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
@@ -6673,8 +6677,8 @@
     <message numerus="yes">
         <source>You call the {card}: %n cards left.</source>
         <translation>
-            <numerusform>Φωνάζεις: {card}: μένει %n φύλλο.</numerusform>
-            <numerusform>Φωνάζεις: {card}: μένουν %n φύλλα.</numerusform>
+            <numerusform>Φωνάζεις {card:τον}: μένει %n φύλλο.</numerusform>
+            <numerusform>Φωνάζεις {card:τον}: μένουν %n φύλλα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6701,7 +6705,7 @@
     </message>
     <message>
         <source>You cannot know where the {card} is: the chance that {player} has it is one in three. If not, you lose the turn. Another 7 is certain.</source>
-        <translation>Δεν μπορείς να ξέρεις πού είναι {card}: η πιθανότητα να έχει το φύλλο {player} είναι μία στις τρεις. Αν όχι, χάνεις τη σειρά. Ένα άλλο 7 είναι σίγουρο.</translation>
+        <translation>Δεν μπορείς να ξέρεις πού είναι {card:ο}: η πιθανότητα να έχει το φύλλο {player} είναι μία στις τρεις. Αν όχι, χάνεις τη σειρά. Ένα άλλο 7 είναι σίγουρο.</translation>
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
@@ -6713,7 +6717,7 @@
     </message>
     <message>
         <source>You could know that {holder} has the {card}, but have forgotten it.</source>
-        <translation>Θα μπορούσες να ξέρεις ότι {holder} έχει: {card}, αλλά το ξέχασες.</translation>
+        <translation>Θα μπορούσες να ξέρεις ότι {holder} έχει {card:τον}, αλλά το ξέχασες.</translation>
     </message>
     <message>
         <source>You danced well. I danced better.</source>
@@ -6729,11 +6733,11 @@
     </message>
     <message>
         <source>You did not draw a {rank}.</source>
-        <translation>Δεν τράβηξες {rank}.</translation>
+        <translation>Δεν τράβηξες {rank:αιτ}.</translation>
     </message>
     <message>
         <source>You discard the {card}.</source>
-        <translation>Πετάς: {card}.</translation>
+        <translation>Πετάς {card:τον}.</translation>
     </message>
     <message>
         <source>You do have a turn left. But all four coops are valid now, and Ada may spoil one later: knock now.</source>
@@ -6745,23 +6749,23 @@
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation>Δεν έχεις: {card}.</translation>
+        <translation>Δεν έχεις {card:τον}.</translation>
     </message>
     <message>
         <source>You do not know who has the {card}. Possible: {holders}.</source>
-        <translation>Δεν ξέρεις ποιος έχει: {card}. Πιθανοί: {holders}.</translation>
+        <translation>Δεν ξέρεις ποιος έχει {card:τον}. Πιθανοί: {holders}.</translation>
     </message>
     <message>
         <source>You draw again: the {card}.</source>
-        <translation>Ξανατραβάς: {card}.</translation>
+        <translation>Ξανατραβάς {card:τον}.</translation>
     </message>
     <message>
         <source>You draw the {cards}.</source>
-        <translation>Τραβάς: {cards}.</translation>
+        <translation>Τραβάς {cards:τον}.</translation>
     </message>
     <message>
         <source>You draw the {card}.</source>
-        <translation>Τραβάς: {card}.</translation>
+        <translation>Τραβάς {card:τον}.</translation>
     </message>
     <message>
         <source>You drew a queen. She gives you two more turns after this one. Press “Use the queen”.</source>
@@ -6800,7 +6804,7 @@
     </message>
     <message>
         <source>You get the {cards}.</source>
-        <translation>Παίρνεις: {cards}.</translation>
+        <translation>Παίρνεις {cards:τον}.</translation>
     </message>
     <message>
         <source>You give it to {taker}.</source>
@@ -6808,7 +6812,7 @@
     </message>
     <message>
         <source>You got the {card} from {player}.</source>
-        <translation>Πήρες: {card} από {player}.</translation>
+        <translation>Πήρες {card:τον} από {player}.</translation>
     </message>
     <message numerus="yes">
         <source>You had four valid coops %n times.</source>
@@ -6882,7 +6886,7 @@
     </message>
     <message>
         <source>You have won in {suit}: {worths}; {total} in all</source>
-        <translation>{suit}: έχεις κερδίσει {worths}· σύνολο {total}</translation>
+        <translation>{suit:Plain}: έχεις κερδίσει {worths}· σύνολο {total}</translation>
     </message>
     <message>
         <source>You have won nothing in this round; {total} in all</source>
@@ -6906,23 +6910,23 @@
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
-        <translation>Δεν έχεις τίποτα τόσο ψηλό όσο {card}, άρα λες Όχι.</translation>
+        <translation>Δεν έχεις τίποτα τόσο ψηλό όσο {card:ο}, άρα λες Όχι.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
-        <translation>Εσύ έχεις: {card}.</translation>
+        <translation>Εσύ έχεις {card:τον}.</translation>
     </message>
     <message>
         <source>You hold the {card}.</source>
-        <translation>Έχεις: {card}.</translation>
+        <translation>Έχεις {card:τον}.</translation>
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
-        <translation>Κρατάς για προσφορά: {card}, αλλιώς: {second}.</translation>
+        <translation>Κρατάς για προσφορά {card:τον}, αλλιώς {second:τον}.</translation>
     </message>
     <message>
         <source>You keep the {second} for later bids, otherwise the {card}.</source>
-        <translation>Κρατάς για τις επόμενες προσφορές: {second}, αλλιώς: {card}.</translation>
+        <translation>Κρατάς για τις επόμενες προσφορές {second:τον}, αλλιώς {card:τον}.</translation>
     </message>
     <message>
         <source>You keep your score as it is.</source>
@@ -6942,7 +6946,7 @@
     </message>
     <message>
         <source>You know that {holder} has the {card}.</source>
-        <translation>Ξέρεις ότι {holder} έχει: {card}.</translation>
+        <translation>Ξέρεις ότι {holder} έχει {card:τον}.</translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are, but have forgotten {forgotten}.</source>
@@ -7043,7 +7047,7 @@
     </message>
     <message>
         <source>You may ask for the {card} only while you hold another {rank}.</source>
-        <translation>Μπορείς να ζητήσεις: {card} μόνο όσο έχεις κι εσύ {rank}.</translation>
+        <translation>Μπορείς να ζητήσεις {card:τον} μόνο όσο έχεις κι εσύ {rank:έναν}.</translation>
     </message>
     <message>
         <source>You may ask only for ranks that you hold. Ada asked for a 7, so she has another 7: it must be the 7 of diamonds, the last one missing. Ask her for it.</source>
@@ -7055,7 +7059,7 @@
     </message>
     <message>
         <source>You move the {card} under your hand.</source>
-        <translation>Βάζεις: {card} κάτω από το χέρι σου.</translation>
+        <translation>Βάζεις {card:τον} κάτω από το χέρι σου.</translation>
     </message>
     <message>
         <source>You must bid a card from your hand now.</source>
@@ -7109,7 +7113,7 @@
     </message>
     <message>
         <source>You place the {card} on pile {pile}.</source>
-        <translation>Βάζεις: {card} στη στοίβα {pile}.</translation>
+        <translation>Βάζεις {card:τον} στη στοίβα {pile}.</translation>
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
@@ -7132,19 +7136,19 @@
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation>Παίζεις: {card}.</translation>
+        <translation>Παίζεις {card:τον}.</translation>
     </message>
     <message>
         <source>You play the {card}: a pair.</source>
-        <translation>Παίζεις: {card}: ζευγάρι.</translation>
+        <translation>Παίζεις {card:τον}: ζευγάρι.</translation>
     </message>
     <message>
         <source>You play the {card}: four of a kind.</source>
-        <translation>Παίζεις: {card}: τέσσερα ίσα.</translation>
+        <translation>Παίζεις {card:τον}: τέσσερα ίσα.</translation>
     </message>
     <message>
         <source>You play the {card}: three of a kind.</source>
-        <translation>Παίζεις: {card}: τρία ίσα.</translation>
+        <translation>Παίζεις {card:τον}: τρία ίσα.</translation>
     </message>
     <message>
         <source>You played all these matches with help.</source>
@@ -7210,7 +7214,7 @@
     </message>
     <message>
         <source>You take the {cards} from the bids.</source>
-        <translation>Παίρνεις από τις προσφορές: {cards}.</translation>
+        <translation>Παίρνεις από τις προσφορές {cards:τον}.</translation>
     </message>
     <message>
         <source>You take {points} off: {total} left.</source>
@@ -7250,7 +7254,7 @@
     </message>
     <message>
         <source>You turn up the {card}.</source>
-        <translation>Ανοίγεις: {card}.</translation>
+        <translation>Ανοίγεις {card:τον}.</translation>
     </message>
     <message>
         <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
@@ -7334,8 +7338,8 @@
     <message numerus="yes">
         <source>You won most of the {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>{suit}: τα πιο πολλά εσύ, %n από {all} πόντους.</numerusform>
-            <numerusform>{suit}: τα πιο πολλά εσύ, %n από {all} πόντους.</numerusform>
+            <numerusform>{suit:Plain}: τα πιο πολλά εσύ, %n από {all} πόντους.</numerusform>
+            <numerusform>{suit:Plain}: τα πιο πολλά εσύ, %n από {all} πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -7390,7 +7394,7 @@
     </message>
     <message>
         <source>Your ace costs {other} the {cards}.</source>
-        <translation>Ο άσος σου παίρνει από {other}: {cards}.</translation>
+        <translation>Ο άσος σου παίρνει από {other} {cards:τον}.</translation>
     </message>
     <message numerus="yes">
         <source>Your ace took %n cards.</source>
@@ -7458,7 +7462,7 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
-        <translation>Η φωλιά σου {slot} είναι άκυρη: κρύβει: {down}.</translation>
+        <translation>Η φωλιά σου {slot} είναι άκυρη: κρύβει {down:τον}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: two aces.</source>
@@ -7568,7 +7572,7 @@
     </message>
     <message>
         <source>Your pile {number}: the {card} does not fit on the {under}</source>
-        <translation>Η στοίβα σου {number}: {card} δεν ταιριάζει πάνω {under}</translation>
+        <translation>Η στοίβα σου {number}: {card:ο} δεν ταιριάζει πάνω {under:στον}</translation>
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
@@ -7684,23 +7688,23 @@
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
-        <translation>Με: {card} περνάς: {second} ({other}).</translation>
+        <translation>Με {card:τον} περνάς {second:τον} ({other}).</translation>
     </message>
     <message>
         <source>Your {card} gives you two more turns.</source>
-        <translation>Παίζεις: {card}: άλλες δύο σειρές για σένα.</translation>
+        <translation>Παίζεις {card:τον}: άλλες δύο σειρές για σένα.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face down in your coop {slot}.</source>
-        <translation>Με: {card} αντικαθιστάς: {old}, κλειστό φύλλο στη φωλιά σου {slot}.</translation>
+        <translation>Με {card:τον} αντικαθιστάς {old:τον}, κλειστό φύλλο στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face up in your coop {slot}.</source>
-        <translation>Με: {card} αντικαθιστάς: {old}, ανοιχτό φύλλο στη φωλιά σου {slot}.</translation>
+        <translation>Με {card:τον} αντικαθιστάς {old:τον}, ανοιχτό φύλλο στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Your {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation>Με: {card} αντικαθιστάς: {old} στη φωλιά {slot} ({owner}).</translation>
+        <translation>Με {card:τον} αντικαθιστάς {old:τον} στη φωλιά {slot} ({owner}).</translation>
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
@@ -7708,15 +7712,15 @@
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation>Με: {king} αλλάζεις μεταξύ τους τα κλειστά φύλλα στις φωλιές σου {slot} και {second}.</translation>
+        <translation>Με {king:τον} αλλάζεις μεταξύ τους τα κλειστά φύλλα στις φωλιές σου {slot} και {second}.</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation>Με: {king} αλλάζεις μεταξύ τους τα κλειστά φύλλα στις φωλιές {slot} και {second} ({owner}).</translation>
+        <translation>Με {king:τον} αλλάζεις μεταξύ τους τα κλειστά φύλλα στις φωλιές {slot} και {second} ({owner}).</translation>
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>Με: {king} αλλάζεις: {card} (φωλιά σου {slot}) με: {other} (φωλιά {second}, {holder}).</translation>
+        <translation>Με {king:τον} αλλάζεις {card:τον} (φωλιά σου {slot}) με {other:τον} (φωλιά {second}, {holder}).</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -7752,10 +7756,6 @@
     <message>
         <source>accuses {player}</source>
         <translation>κατηγορεί {player}</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>άσος</translation>
     </message>
     <message>
         <source>ahead {share}</source>
@@ -7834,72 +7834,12 @@
         <translation>φωνάζει {card}</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>σπαθί</translation>
-    </message>
-    <message>
         <source>coop {slot}, {card}</source>
         <translation>φωλιά {slot}, {card}</translation>
     </message>
     <message>
-        <source>diamonds</source>
-        <translation>καρό</translation>
-    </message>
-    <message>
         <source>discards a card</source>
         <translation>πετά ένα φύλλο</translation>
-    </message>
-    <message>
-        <source>four 10s</source>
-        <translation>καρέ του 10</translation>
-    </message>
-    <message>
-        <source>four 2s</source>
-        <translation>καρέ του 2</translation>
-    </message>
-    <message>
-        <source>four 3s</source>
-        <translation>καρέ του 3</translation>
-    </message>
-    <message>
-        <source>four 4s</source>
-        <translation>καρέ του 4</translation>
-    </message>
-    <message>
-        <source>four 5s</source>
-        <translation>καρέ του 5</translation>
-    </message>
-    <message>
-        <source>four 6s</source>
-        <translation>καρέ του 6</translation>
-    </message>
-    <message>
-        <source>four 7s</source>
-        <translation>καρέ του 7</translation>
-    </message>
-    <message>
-        <source>four 8s</source>
-        <translation>καρέ του 8</translation>
-    </message>
-    <message>
-        <source>four 9s</source>
-        <translation>καρέ του 9</translation>
-    </message>
-    <message>
-        <source>four aces</source>
-        <translation>καρέ του άσου</translation>
-    </message>
-    <message>
-        <source>four jacks</source>
-        <translation>καρέ του βαλέ</translation>
-    </message>
-    <message>
-        <source>four kings</source>
-        <translation>καρέ του ρήγα</translation>
-    </message>
-    <message>
-        <source>four queens</source>
-        <translation>καρέ της ντάμας</translation>
     </message>
     <message>
         <source>gets a pile</source>
@@ -7922,10 +7862,6 @@
         <translation>χέρι ({player})</translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation>κούπα</translation>
-    </message>
-    <message>
         <source>here</source>
         <translation>εδώ</translation>
     </message>
@@ -7944,14 +7880,6 @@
     <message>
         <source>is out of the match</source>
         <translation>βγαίνει από την παρτίδα</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>βαλές</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>ρήγας</translation>
     </message>
     <message>
         <source>king switches two hidden cards</source>
@@ -8027,7 +7955,7 @@
     </message>
     <message>
         <source>no {card}</source>
-        <translation>λείπει {card}</translation>
+        <translation>λείπει {card:ο}</translation>
     </message>
     <message>
         <source>no {card} from {player}</source>
@@ -8147,10 +8075,6 @@
         <translation>έπαθλο</translation>
     </message>
     <message>
-        <source>queen</source>
-        <translation>ντάμα</translation>
-    </message>
-    <message>
         <source>queen, two more turns</source>
         <translation>ντάμα, άλλες δύο σειρές</translation>
     </message>
@@ -8172,10 +8096,6 @@
             <numerusform>λυμένο %n ημέρα στη σειρά</numerusform>
             <numerusform>λυμένο %n ημέρες στη σειρά</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>μπαστούνι</translation>
     </message>
     <message>
         <source>still uncertain</source>
@@ -8304,7 +8224,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>νίκες</translation>
+        <translation>νίκη</translation>
     </message>
     <message>
         <source>won in a row</source>
@@ -8352,19 +8272,19 @@
     </message>
     <message>
         <source>{asker} asked you for the {card}: no.</source>
-        <translation>{asker} ζήτησε: {card} από σένα: όχι.</translation>
+        <translation>{asker} ζήτησε {card:τον} από σένα: όχι.</translation>
     </message>
     <message>
         <source>{asker} asked {player} for the {card}: no.</source>
-        <translation>{asker} ζήτησε: {card} από {player}: όχι.</translation>
+        <translation>{asker} ζήτησε {card:τον} από {player}: όχι.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from you.</source>
-        <translation>{asker} πήρε: {card} από σένα.</translation>
+        <translation>{asker} πήρε {card:τον} από σένα.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from {player}.</source>
-        <translation>{asker} πήρε: {card} από {player}.</translation>
+        <translation>{asker} πήρε {card:τον} από {player}.</translation>
     </message>
     <message>
         <source>{bid} beats {own}, wins {prize}</source>
@@ -8555,7 +8475,7 @@
     </message>
     <message>
         <source>{first} and {second} share the win</source>
-        <translation>{first} και {second} μοιράζονται τη νίκη</translation>
+        <translation>Κοινή νίκη: {first} και {second}</translation>
     </message>
     <message>
         <source>{first} and {second} tie</source>
@@ -8566,16 +8486,16 @@
         <translation>{first} σε νικά</translation>
     </message>
     <message>
-        <source>{first} beats {second}</source>
-        <translation>{first} νικά {second}</translation>
-    </message>
-    <message>
         <source>{first} or {last}</source>
         <translation>{first} ή {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} έως {last}</translation>
+    </message>
+    <message>
+        <source>{first} won against {second}</source>
+        <translation>Νίκη: {first} εναντίον {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -8784,7 +8704,7 @@
     </message>
     <message>
         <source>{number}:&#xa0;{up}&#xa0;over&#xa0;{down}</source>
-        <translation>{number}: {up} πάνω από {down}</translation>
+        <translation>{number}: {up} πάνω από {down:αιτ}</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -8816,7 +8736,7 @@
     </message>
     <message>
         <source>{players} pay.</source>
-        <translation>Πληρώνουν {players}.</translation>
+        <translation>Πληρωμή: {players}.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
@@ -8827,11 +8747,11 @@
     </message>
     <message>
         <source>{players} share the tournament.</source>
-        <translation>{players} μοιράζονται το τουρνουά.</translation>
+        <translation>Κοινή νίκη στο τουρνουά: {players}.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
-        <translation>{players} μοιράζονται τη νίκη.</translation>
+        <translation>Κοινή νίκη: {players}.</translation>
     </message>
     <message>
         <source>{player} ({kind})</source>
@@ -8855,15 +8775,15 @@
     </message>
     <message>
         <source>{player} asks you for the {card}.</source>
-        <translation>{player} σου ζητά: {card}.</translation>
+        <translation>{player} σου ζητά {card:τον}.</translation>
     </message>
     <message>
         <source>{player} asks {asked} for the {card}.</source>
-        <translation>{player} ζητά: {card} από {asked}.</translation>
+        <translation>{player} ζητά {card:τον} από {asked}.</translation>
     </message>
     <message>
         <source>{player} bids the {card}.</source>
-        <translation>{player} προσφέρει: {card}.</translation>
+        <translation>{player} προσφέρει {card:τον}.</translation>
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
@@ -8883,8 +8803,8 @@
     <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
         <translation>
-            <numerusform>{player} φωνάζει: {card}: μένει %n φύλλο.</numerusform>
-            <numerusform>{player} φωνάζει: {card}: μένουν %n φύλλα.</numerusform>
+            <numerusform>{player} φωνάζει {card:τον}: μένει %n φύλλο.</numerusform>
+            <numerusform>{player} φωνάζει {card:τον}: μένουν %n φύλλα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8916,11 +8836,11 @@
     </message>
     <message>
         <source>{player} could know that you have the {card}, but has forgotten it.</source>
-        <translation>{player} θα μπορούσε να ξέρει ότι έχεις: {card}, αλλά το ξέχασε.</translation>
+        <translation>{player} θα μπορούσε να ξέρει ότι έχεις {card:τον}, αλλά το ξέχασε.</translation>
     </message>
     <message>
         <source>{player} could know that {holder} has the {card}, but has forgotten it.</source>
-        <translation>{player} θα μπορούσε να ξέρει ότι {holder} έχει: {card}, αλλά το ξέχασε.</translation>
+        <translation>{player} θα μπορούσε να ξέρει ότι {holder} έχει {card:τον}, αλλά το ξέχασε.</translation>
     </message>
     <message>
         <source>{player} declared Soureh.</source>
@@ -8932,7 +8852,7 @@
     </message>
     <message>
         <source>{player} discards the {card}.</source>
-        <translation>{player} πετά: {card}.</translation>
+        <translation>{player} πετά {card:τον}.</translation>
     </message>
     <message>
         <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
@@ -8940,7 +8860,7 @@
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
-        <translation>{player} δεν ξέρει ποιος έχει: {card}. Πιθανοί: {holders}.</translation>
+        <translation>{player} δεν ξέρει ποιος έχει {card:τον}. Πιθανοί: {holders}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
@@ -8963,11 +8883,11 @@
     </message>
     <message>
         <source>{player} draws again: the {card}.</source>
-        <translation>{player} ξανατραβά: {card}.</translation>
+        <translation>{player} ξανατραβά {card:τον}.</translation>
     </message>
     <message>
         <source>{player} draws the {card}.</source>
-        <translation>{player} τραβά: {card}.</translation>
+        <translation>{player} τραβά {card:τον}.</translation>
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
@@ -8994,7 +8914,7 @@
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
-        <translation>{player} παίρνει: {cards}.</translation>
+        <translation>{player} παίρνει {cards:τον}.</translation>
     </message>
     <message>
         <source>{player} gives it to you.</source>
@@ -9029,7 +8949,7 @@
     </message>
     <message>
         <source>{player} has won in {suit}: {worths}; {total} in all</source>
-        <translation>{suit}: {player} έχει κερδίσει {worths}· σύνολο {total}</translation>
+        <translation>{suit:Plain}: {player} έχει κερδίσει {worths}· σύνολο {total}</translation>
     </message>
     <message>
         <source>{player} has won nothing in this round; {total} in all</source>
@@ -9037,11 +8957,11 @@
     </message>
     <message>
         <source>{player} holds the {card}.</source>
-        <translation>{player} έχει: {card}.</translation>
+        <translation>{player} έχει {card:τον}.</translation>
     </message>
     <message>
         <source>{player} is caught: the {card} does not fit.</source>
-        <translation>Πιάστηκε στα πράσα: {player}. {card} δεν ταιριάζει.</translation>
+        <translation>Πιάστηκε στα πράσα: {player}. {card:Ο} δεν ταιριάζει.</translation>
     </message>
     <message>
         <source>{player} is out of the match.</source>
@@ -9065,11 +8985,11 @@
     </message>
     <message>
         <source>{player} knows that you have the {card}.</source>
-        <translation>{player} ξέρει ότι έχεις: {card}.</translation>
+        <translation>{player} ξέρει ότι έχεις {card:τον}.</translation>
     </message>
     <message>
         <source>{player} knows that {holder} has the {card}.</source>
-        <translation>{player} ξέρει ότι {holder} έχει: {card}.</translation>
+        <translation>{player} ξέρει ότι {holder} έχει {card:τον}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
@@ -9142,7 +9062,7 @@
     </message>
     <message>
         <source>{player} may take the {card} from you, otherwise the {second}.</source>
-        <translation>{player} μπορεί να σου πάρει: {card}, αλλιώς: {second}.</translation>
+        <translation>{player} μπορεί να σου πάρει {card:τον}, αλλιώς {second:τον}.</translation>
     </message>
     <message>
         <source>{player} pays about {count} this round, otherwise {rest}.</source>
@@ -9162,19 +9082,19 @@
     </message>
     <message>
         <source>{player} plays the {card}.</source>
-        <translation>{player} παίζει: {card}.</translation>
+        <translation>{player} παίζει {card:τον}.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: a pair.</source>
-        <translation>{player} παίζει: {card}: ζευγάρι.</translation>
+        <translation>{player} παίζει {card:τον}: ζευγάρι.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: four of a kind.</source>
-        <translation>{player} παίζει: {card}: τέσσερα ίσα.</translation>
+        <translation>{player} παίζει {card:τον}: τέσσερα ίσα.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: three of a kind.</source>
-        <translation>{player} παίζει: {card}: τρία ίσα.</translation>
+        <translation>{player} παίζει {card:τον}: τρία ίσα.</translation>
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
@@ -9205,7 +9125,7 @@
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
-        <translation>{player} έδειξε και κρατάει ακόμα: {card}.</translation>
+        <translation>{player} έδειξε και κρατάει ακόμα {card:τον}.</translation>
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
@@ -9229,7 +9149,7 @@
     </message>
     <message>
         <source>{player} takes the {cards} from the bids.</source>
-        <translation>{player} παίρνει από τις προσφορές: {cards}.</translation>
+        <translation>{player} παίρνει από τις προσφορές {cards:τον}.</translation>
     </message>
     <message>
         <source>{player} takes {points} off: {total} left.</source>
@@ -9288,10 +9208,6 @@
         <translation>{player} κερδίζει τον γύρο, {points} προς {other}.</translation>
     </message>
     <message>
-        <source>{player} wins the tournament.</source>
-        <translation>{player} κερδίζει το τουρνουά.</translation>
-    </message>
-    <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
         <translation>{player} κερδίζει τους {count} πόντους στο {share}%, αλλιώς στο {rest}%.</translation>
     </message>
@@ -9333,9 +9249,13 @@
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>{suit}: τα πιο πολλά {player}, %n από {all} πόντους.</numerusform>
-            <numerusform>{suit}: τα πιο πολλά {player}, %n από {all} πόντους.</numerusform>
+            <numerusform>{suit:Plain}: τα πιο πολλά {player}, %n από {all} πόντους.</numerusform>
+            <numerusform>{suit:Plain}: τα πιο πολλά {player}, %n από {all} πόντους.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} won the tournament.</source>
+        <translation>Νίκη στο τουρνουά: {player}.</translation>
     </message>
     <message>
         <source>{player} won without paying a point.</source>
@@ -9362,7 +9282,7 @@
     </message>
     <message>
         <source>{player}, pile {number}: the {card} does not fit on the {under}</source>
-        <translation>{player}, στοίβα {number}: {card} δεν ταιριάζει πάνω {under}</translation>
+        <translation>{player}, στοίβα {number}: {card:ο} δεν ταιριάζει πάνω {under:στον}</translation>
     </message>
     <message>
         <source>{player}, {detail}</source>
@@ -9402,7 +9322,7 @@
     </message>
     <message>
         <source>{player}’s ace costs you the {cards}.</source>
-        <translation>Ο άσος ({player}) σου κοστίζει: {cards}.</translation>
+        <translation>Ο άσος ({player}) σου κοστίζει {cards:τον}.</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} nothing.</source>
@@ -9410,7 +9330,7 @@
     </message>
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
-        <translation>Ο άσος ({player}) παίρνει από {other}: {cards}.</translation>
+        <translation>Ο άσος ({player}) παίρνει από {other} {cards:τον}.</translation>
     </message>
     <message>
         <source>{player}’s bid</source>
@@ -9426,7 +9346,7 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
-        <translation>Η φωλιά {slot} ({player}) είναι άκυρη: κρύβει: {down}.</translation>
+        <translation>Η φωλιά {slot} ({player}) είναι άκυρη: κρύβει {down:τον}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: two aces.</source>
@@ -9457,7 +9377,7 @@
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player} βάζει το φύλλο που τράβηξε στη θέση {old}, κλειστό στη φωλιά {slot}.</translation>
+        <translation>{player} βάζει το φύλλο που τράβηξε στη θέση {old:του}, κλειστό στη φωλιά {slot}.</translation>
     </message>
     <message>
         <source>{player}’s hand stays hidden: only a call shows a hand.</source>
@@ -9493,55 +9413,55 @@
     </message>
     <message>
         <source>{player}’s {card} beats your {second}.</source>
-        <translation>{player} με: {card} περνά: {second} σου.</translation>
+        <translation>{player} με {card:τον} περνά {second:τον} σου.</translation>
     </message>
     <message>
         <source>{player}’s {card} beats {other}’s {second}.</source>
-        <translation>{player} με: {card} περνά: {second} ({other}).</translation>
+        <translation>{player} με {card:τον} περνά {second:τον} ({other}).</translation>
     </message>
     <message>
         <source>{player}’s {card} gives them two more turns.</source>
-        <translation>{player} παίζει: {card}: άλλες δύο σειρές.</translation>
+        <translation>{player} παίζει {card:τον}: άλλες δύο σειρές.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old} in your coop {slot}.</source>
-        <translation>{player} βάζει: {card} στη θέση {old} στη φωλιά σου {slot}.</translation>
+        <translation>{player} βάζει {card:τον} στη θέση {old:του} στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player} βάζει: {card} στη θέση {old}, κλειστό φύλλο της φωλιάς {slot}.</translation>
+        <translation>{player} βάζει {card:τον} στη θέση {old:του}, κλειστό φύλλο της φωλιάς {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face up in coop {slot}.</source>
-        <translation>{player} βάζει: {card} στη θέση {old}, ανοιχτό φύλλο της φωλιάς {slot}.</translation>
+        <translation>{player} βάζει {card:τον} στη θέση {old:του}, ανοιχτό φύλλο της φωλιάς {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation>{player} βάζει: {card} στη θέση {old} στη φωλιά {slot} ({owner}).</translation>
+        <translation>{player} βάζει {card:τον} στη θέση {old:του} στη φωλιά {slot} ({owner}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
-        <translation>{player} με: {king} αλλάζει μεταξύ τους δύο δικά του κλειστά φύλλα, στις φωλιές {slot} και {second}.</translation>
+        <translation>{player} με {king:τον} αλλάζει μεταξύ τους δύο δικά του κλειστά φύλλα, στις φωλιές {slot} και {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation>{player} με: {king} αλλάζει μεταξύ τους τα κλειστά φύλλα στις φωλιές σου {slot} και {second}.</translation>
+        <translation>{player} με {king:τον} αλλάζει μεταξύ τους τα κλειστά φύλλα στις φωλιές σου {slot} και {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation>{player} με: {king} αλλάζει μεταξύ τους τα κλειστά φύλλα στις φωλιές {slot} και {second} ({owner}).</translation>
+        <translation>{player} με {king:τον} αλλάζει μεταξύ τους τα κλειστά φύλλα στις φωλιές {slot} και {second} ({owner}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} με: {king} αλλάζει: {card} (φωλιά σου {slot}) με: {other} (φωλιά {second}, {holder}).</translation>
+        <translation>{player} με {king:τον} αλλάζει {card:τον} (φωλιά σου {slot}) με {other:τον} (φωλιά {second}, {holder}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation>{player} με: {king} αλλάζει θέση σε δύο κλειστά φύλλα: φωλιά {slot} ({owner}) και φωλιά {second} ({holder}).</translation>
+        <translation>{player} με {king:τον} αλλάζει θέση σε δύο κλειστά φύλλα: φωλιά {slot} ({owner}) και φωλιά {second} ({holder}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} με: {king} αλλάζει: {card} (φωλιά {slot}, {owner}) με: {other} (φωλιά {second}, {holder}).</translation>
+        <translation>{player} με {king:τον} αλλάζει {card:τον} (φωλιά {slot}, {owner}) με {other:τον} (φωλιά {second}, {holder}).</translation>
     </message>
     <message>
         <source>{points} before this round</source>
@@ -9594,10 +9514,6 @@
     <message>
         <source>{problem} · {theme} · {difficulty}</source>
         <translation>{problem} · {theme} · {difficulty}</translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{rank} {suit}</translation>
     </message>
     <message>
         <source>{rank}. of {count}</source>
