@@ -3165,6 +3165,10 @@
         <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
+        <source>Like the system: {language}</source>
+        <translation>Wie das System: {language}</translation>
+    </message>
+    <message>
         <source>Like {level}</source>
         <translation>Wie {level}</translation>
     </message>
@@ -3545,6 +3549,10 @@
     <message>
         <source>No finale</source>
         <translation>Kein Finale</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of {language}.</source>
+        <translation>Keine Schrift dieses Systems hat die Buchstaben von {language}.</translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -5861,6 +5869,10 @@
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
         <translation>Die wartende Partie in {file} stammt von einem neueren Soirée, diese Version lässt sie unverändert.</translation>
+    </message>
+    <message>
+        <source>The window changes when you close the preferences.</source>
+        <translation>Das Fenster wechselt, wenn du die Einstellungen schließt.</translation>
     </message>
     <message>
         <source>The word of this deal is shown here after the match.</source>

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from soiree.storage.paths import Paths
@@ -17,18 +16,14 @@ from soiree.ui.style.translation import load_language
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp: QApplication) -> None:
     """Has the plural forms of English, whatever the language of the system is."""
-    load_language(qapp, {"SOIREE_LANGUAGE": "en"})
+    load_language(qapp, "en")
 
 
 @pytest.fixture
 def load_from(qapp: QApplication) -> Iterator[Callable[[str, Path], None]]:
     """Loads a language from a folder, until the test is over."""
-    before = qapp.findChildren(QTranslator)
-    yield lambda language, folder: load_language(qapp, {"SOIREE_LANGUAGE": language}, folder)
-    for each in qapp.findChildren(QTranslator):
-        if each not in before:
-            qapp.removeTranslator(each)
-            each.setParent(None)
+    yield lambda language, folder: load_language(qapp, language, folder)
+    load_language(qapp, "en")
 
 
 @pytest.fixture(scope="session")

@@ -16,4 +16,4 @@ collect_ignore = [] if os.environ.get(ON_IT) else ["under_x", "two_screens", "si
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp: QApplication) -> None:
     """Use English plural forms, whatever the language of the system."""
-    load_language(qapp, {"SOIREE_LANGUAGE": "en"})
+    load_language(qapp, "en")

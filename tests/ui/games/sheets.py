@@ -65,6 +65,6 @@ def place(game: str) -> Path:
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QCoreApplication([])
-    load_language(app, {"SOIREE_LANGUAGE": "en"})
+    load_language(app, "en")
     for each in GAMES:
         place(each).write_text(sheet(each), encoding="utf-8")

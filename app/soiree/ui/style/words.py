@@ -16,7 +16,7 @@ from soiree.core.cards import JACK, RANKS, Card, Rank, Suit, rank_of, spelled, s
 from soiree.ui.style.declension import Name, phrase
 from soiree.ui.style.forms import named
 from soiree.ui.style.letters import letters_in_use
-from soiree.ui.style.translation import languages, tr, tr_filled
+from soiree.ui.style.translation import tr, tr_filled
 
 if TYPE_CHECKING:
     from soiree.core.events import Result
@@ -206,17 +206,13 @@ def in_row(names: Sequence[str]) -> str:
 def day(written: str) -> str:
     """A day such as `2026-11-20`, written as `20 Nov 2026`; other texts are returned unchanged."""
     date = QDate.fromString(written, Qt.DateFormat.ISODate)
-    return _locale().toString(date, _DAY) if date.isValid() else written
+    return QLocale().toString(date, _DAY) if date.isValid() else written
 
 
 def moment(written: str) -> str:
     """A time such as `2026-11-20T19:02:11Z` in local time, written as `20 Nov 2026, 20:02`."""
     time = QDateTime.fromString(written, Qt.DateFormat.ISODate).toLocalTime()
-    return _locale().toString(time, f"{_DAY}, HH:mm") if time.isValid() else written
-
-
-def _locale() -> QLocale:
-    return QLocale(languages()[0])
+    return QLocale().toString(time, f"{_DAY}, HH:mm") if time.isValid() else written
 
 
 def as_plain(text: str) -> str:
