@@ -3165,6 +3165,10 @@
         <translation>Όπως το σύστημα</translation>
     </message>
     <message>
+        <source>Like the system: {language}</source>
+        <translation>Όπως το σύστημα: {language}</translation>
+    </message>
+    <message>
         <source>Like {level}</source>
         <translation>Όπως: {level}</translation>
     </message>
@@ -3545,6 +3549,10 @@
     <message>
         <source>No finale</source>
         <translation>Χωρίς τελικό</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of {language}.</source>
+        <translation>Καμία γραμματοσειρά του συστήματος δεν έχει τα γράμματα της γλώσσας {language}.</translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -5861,6 +5869,10 @@
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
         <translation>Η παρτίδα που περιμένει στο {file} αποθηκεύτηκε από νεότερη Soirée, οπότε αυτή η έκδοση δεν την πειράζει.</translation>
+    </message>
+    <message>
+        <source>The window changes when you close the preferences.</source>
+        <translation>Το παράθυρο αλλάζει όταν κλείσεις τις προτιμήσεις.</translation>
     </message>
     <message>
         <source>The word of this deal is shown here after the match.</source>
