@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Ada said No. That ends the hand: yours is the last card, so you win the scoring card, 2 points. And the pair brought you a card.</source>
-        <translation>Η Ada είπε Όχι. Έτσι η μπάζα κλείνει: το τελευταίο φύλλο είναι δικό σου, άρα κερδίζεις το έπαθλο, 2 πόντους. Και το ζευγάρι σου έφερε ένα φύλλο.</translation>
+        <translation>Η Ada είπε Όχι. Έτσι η μπάζα κλείνει: το τελευταίο φύλλο είναι δικό σου, άρα κερδίζεις το έπαθλο, 2 πόντους. Και το ζευγάρι σού έφερε ένα φύλλο.</translation>
     </message>
     <message>
         <source>Ada takes the hearts. Your 3 is back, together with her jack of spades. Nobody leaves a round with nothing.</source>
@@ -4013,8 +4013,8 @@
     <message numerus="yes">
         <source>Pile {number} adds %n points to yours. Enter takes it.</source>
         <translation>
-            <numerusform>Η στοίβα {number} σου προσθέτει %n πόντο. Με Enter την παίρνεις.</numerusform>
-            <numerusform>Η στοίβα {number} σου προσθέτει %n πόντους. Με Enter την παίρνεις.</numerusform>
+            <numerusform>Η στοίβα {number} σού προσθέτει %n πόντο. Με Enter την παίρνεις.</numerusform>
+            <numerusform>Η στοίβα {number} σού προσθέτει %n πόντους. Με Enter την παίρνεις.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4027,8 +4027,8 @@
     <message numerus="yes">
         <source>Pile {number} has %n cards, and each is a point. Pile 6 costs you one point.</source>
         <translation>
-            <numerusform>Η στοίβα {number} έχει %n φύλλο, και καθένα είναι ένας πόντος. Η στοίβα 6 σου κοστίζει έναν πόντο.</numerusform>
-            <numerusform>Η στοίβα {number} έχει %n φύλλα, και καθένα είναι ένας πόντος. Η στοίβα 6 σου κοστίζει έναν πόντο.</numerusform>
+            <numerusform>Η στοίβα {number} έχει %n φύλλο, και καθένα είναι ένας πόντος. Η στοίβα 6 σού κοστίζει έναν πόντο.</numerusform>
+            <numerusform>Η στοίβα {number} έχει %n φύλλα, και καθένα είναι ένας πόντος. Η στοίβα 6 σού κοστίζει έναν πόντο.</numerusform>
         </translation>
     </message>
     <message>
@@ -4842,11 +4842,11 @@
     </message>
     <message>
         <source>Skill and the rest brought you {share}.</source>
-        <translation>Η ικανότητα και τα υπόλοιπα σου έφεραν {share}.</translation>
+        <translation>Η ικανότητα και τα υπόλοιπα σού έφεραν {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest cost you {share}.</source>
-        <translation>Η ικανότητα και τα υπόλοιπα σου κόστισαν {share}.</translation>
+        <translation>Η ικανότητα και τα υπόλοιπα σού κόστισαν {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>
@@ -5329,7 +5329,7 @@
     </message>
     <message>
         <source>The cards brought you {share}.</source>
-        <translation>Τα φύλλα σου έφεραν {share}.</translation>
+        <translation>Τα φύλλα σού έφεραν {share}.</translation>
     </message>
     <message>
         <source>The cards favoured nobody.</source>
@@ -5345,7 +5345,7 @@
     </message>
     <message>
         <source>The cards took {share} from you.</source>
-        <translation>Τα φύλλα σου πήραν {share}.</translation>
+        <translation>Τα φύλλα σού πήραν {share}.</translation>
     </message>
     <message>
         <source>The chance to win stays about the same.</source>
@@ -6028,7 +6028,7 @@
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
-        <translation>Αυτή η επιλογή σου κόστισε κάτι. Βρες μια καλύτερη.</translation>
+        <translation>Αυτή η επιλογή σού κόστισε κάτι. Βρες μια καλύτερη.</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -8799,7 +8799,7 @@
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
-        <translation>{player} σου χαλάει φωλιά πριν το τέλος στο {share}%.</translation>
+        <translation>{player} σού χαλάει φωλιά πριν το τέλος στο {share}%.</translation>
     </message>
     <message numerus="yes">
         <source>{player} called Soy after %n rounds.</source>
@@ -9334,7 +9334,7 @@
     </message>
     <message>
         <source>{player}’s ace costs you the {cards}.</source>
-        <translation>Ο άσος ({player}) σου κοστίζει {cards:τον}.</translation>
+        <translation>Ο άσος ({player}) σού κοστίζει {cards:τον}.</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} nothing.</source>
