@@ -220,7 +220,7 @@ def test_SOI_9_remembered_questions_change_moves(level: str, last: int) -> None:
 
 
 @every_level
-@pytest.mark.parametrize("questions", [0, 1, 5])
+@pytest.mark.parametrize("questions", [0, pytest.param(1, marks=pytest.mark.thorough), 5])
 def test_SOI_9_a_new_round_clears_the_memory(level: str, questions: int) -> None:
     """Two matches differ only in their first rounds, and have the same scores."""
     for seed in range(8):
