@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>Have {kept} {suit}.</source>
-        <translation>Ten {kept} {suit}.</translation>
+        <translation>Reúne {kept} {suit}.</translation>
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
