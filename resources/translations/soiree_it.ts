@@ -3165,6 +3165,10 @@
         <translation>Come il desktop</translation>
     </message>
     <message>
+        <source>Like the system: {language}</source>
+        <translation>Come il sistema: {language}</translation>
+    </message>
+    <message>
         <source>Like {level}</source>
         <translation>Come {level}</translation>
     </message>
@@ -3545,6 +3549,10 @@
     <message>
         <source>No finale</source>
         <translation>Senza finale</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of {language}.</source>
+        <translation>Nessun carattere di questo sistema ha le lettere di questa lingua: {language}.</translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -5861,6 +5869,10 @@
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
         <translation>La partita in attesa in {file} è stata salvata da una Soirée più recente, quindi questa versione la lascia com’è.</translation>
+    </message>
+    <message>
+        <source>The window changes when you close the preferences.</source>
+        <translation>La finestra cambia quando chiudi le preferenze.</translation>
     </message>
     <message>
         <source>The word of this deal is shown here after the match.</source>
@@ -8486,16 +8498,16 @@
         <translation>{first} ti batte</translation>
     </message>
     <message>
-        <source>{first} beats {second}</source>
-        <translation>{first} batte {second}</translation>
-    </message>
-    <message>
         <source>{first} or {last}</source>
         <translation>{first} o {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>da {first} a {last}</translation>
+    </message>
+    <message>
+        <source>{first} won against {second}</source>
+        <translation>{first} ha vinto contro {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9208,10 +9220,6 @@
         <translation>{player} vince la manche, {points} a {other}.</translation>
     </message>
     <message>
-        <source>{player} wins the tournament.</source>
-        <translation>{player} vince il torneo.</translation>
-    </message>
-    <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
         <translation>{player} vince i {count} punti {share} volte su 100, altrimenti {rest}.</translation>
     </message>
@@ -9256,6 +9264,10 @@
             <numerusform>Di {suit} ha vinto più di tutti {player}: %n punto su {all}.</numerusform>
             <numerusform>Di {suit} ha vinto più di tutti {player}: %n punti su {all}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} won the tournament.</source>
+        <translation>{player} ha vinto il torneo.</translation>
     </message>
     <message>
         <source>{player} won without paying a point.</source>
