@@ -129,8 +129,8 @@
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>altri %n</numerusform>
-            <numerusform>altri %n</numerusform>
+            <numerusform>e %n in più</numerusform>
+            <numerusform>e %n in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>Round {number} of {rounds} at most</source>
-        <translation>Manche {number} di al massimo {rounds}</translation>
+        <translation>Manche {number}, al massimo {rounds}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}, hand {hand} of {hands}</source>
@@ -6048,7 +6048,7 @@
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
-        <translation>Questa riga dice sempre che cosa fare. Un dubbio? H dà un suggerimento e dice perché. L mostra di nuovo le ultime mosse. F1 spiega il gioco, e Maiusc+F1 ne ha le regole. Buon divertimento!</translation>
+        <translation>Questa riga dice sempre che cosa fare. Un dubbio? H dà un suggerimento e dice perché. L mostra di nuovo le ultime mosse. F1 spiega il gioco, e Shift+F1 ne ha le regole. Buon divertimento!</translation>
     </message>
     <message>
         <source>This match</source>
@@ -8616,7 +8616,7 @@
     </message>
     <message>
         <source>{low} to {high}%</source>
-        <translation>da {low} a {high}%</translation>
+        <translation>{low}–{high}%</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
