@@ -402,6 +402,7 @@ def test_text_of_200_per_cent_fits(language: str) -> None:
     ],
 )
 def test_every_text_is_translated_and_fits(language: str, size: str) -> None:
+    """Half a minute of processor time, for all screens of one program."""
     choose_settings(speed="off", remarks=False)
     keep_matches()
     faults: list[str] = []
