@@ -24,8 +24,8 @@
     <message numerus="yes">
         <source>%n evenings played, {won} of them won.</source>
         <translation>
-            <numerusform>%n serata giocata, {won} vinte.</numerusform>
-            <numerusform>%n serate giocate, {won} vinte.</numerusform>
+            <numerusform>%n serata giocata, vittorie: {won}.</numerusform>
+            <numerusform>%n serate giocate, vittorie: {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -157,8 +157,8 @@
     <message numerus="yes">
         <source>%n of {every} deals played, {won} won.</source>
         <translation>
-            <numerusform>%n smazzata giocata su {every}, {won} vinte.</numerusform>
-            <numerusform>%n smazzate giocate su {every}, {won} vinte.</numerusform>
+            <numerusform>%n smazzata giocata su {every}, vittorie: {won}.</numerusform>
+            <numerusform>%n smazzate giocate su {every}, vittorie: {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>A tie: your {card} and {other}’s {second}. Both bid again.</source>
-        <translation>Parità: {card:il} tuo e {second:il} di {other}. Si punta di nuovo.</translation>
+        <translation>Parità: {card:tuo} e {second:il} di {other}. Si punta di nuovo.</translation>
     </message>
     <message>
         <source>A tie: {bid} and your {own}</source>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Sempre</translation>
+        <translation>Da sempre</translation>
     </message>
     <message>
         <source>All your coops are valid: declare Soureh before one of them is spoiled.</source>
@@ -1073,15 +1073,15 @@
     </message>
     <message>
         <source>Any opponents</source>
-        <translation>Avversari: tutti</translation>
+        <translation>Tutti gli avversari</translation>
     </message>
     <message>
         <source>Any options</source>
-        <translation>Opzioni: tutte</translation>
+        <translation>Tutte le opzioni</translation>
     </message>
     <message>
         <source>Any players</source>
-        <translation>Giocatori: tutti</translation>
+        <translation>Qualsiasi numero</translation>
     </message>
     <message>
         <source>Any theme</source>
@@ -1254,15 +1254,15 @@
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
         <translation>
-            <numerusform>Prima dell’ultima manche eri in fondo, a %n punto.</numerusform>
-            <numerusform>Prima dell’ultima manche eri in fondo, a %n punti.</numerusform>
+            <numerusform>Prima dell’ultima manche eri in fondo, a %n punto dalla testa.</numerusform>
+            <numerusform>Prima dell’ultima manche eri in fondo, a %n punti dalla testa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Before the last round {player} was last, %n points behind.</source>
         <translation>
-            <numerusform>Prima dell’ultima manche {player} era in fondo, a %n punto.</numerusform>
-            <numerusform>Prima dell’ultima manche {player} era in fondo, a %n punti.</numerusform>
+            <numerusform>Prima dell’ultima manche {player} era in fondo, a %n punto dalla testa.</numerusform>
+            <numerusform>Prima dell’ultima manche {player} era in fondo, a %n punti dalla testa.</numerusform>
         </translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation>Poco fa</translation>
+        <translation>Un momento prima</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>It wins slightly fewer matches.</source>
-        <translation>Vince un po’ meno partite.</translation>
+        <translation>Vince qualche partita in meno.</translation>
     </message>
     <message>
         <source>It wins {fewer} of 100 such matches, not {more}.</source>
@@ -4256,7 +4256,7 @@
     </message>
     <message>
         <source>Position in the match</source>
-        <translation>Punto della partita</translation>
+        <translation>Posizione nella partita</translation>
     </message>
     <message>
         <source>Positions to solve, one of them today’s</source>
@@ -7310,7 +7310,7 @@
     </message>
     <message>
         <source>You win the {points}</source>
-        <translation>Vinci {points}</translation>
+        <translation>Vinci {points} punti</translation>
     </message>
     <message>
         <source>You win the {worth}.</source>
@@ -7759,7 +7759,7 @@
     </message>
     <message>
         <source>about as strong as {level}</source>
-        <translation>circa come {level}</translation>
+        <translation>più o meno come {level}</translation>
     </message>
     <message>
         <source>accuses you</source>
@@ -8115,7 +8115,7 @@
     </message>
     <message>
         <source>stronger than {level}</source>
-        <translation>sopra {level}</translation>
+        <translation>più forte di {level}</translation>
     </message>
     <message>
         <source>stuck</source>
@@ -8187,7 +8187,7 @@
     </message>
     <message>
         <source>weaker than {level}</source>
-        <translation>sotto {level}</translation>
+        <translation>più debole di {level}</translation>
     </message>
     <message>
         <source>where cheating is allowed</source>
@@ -8195,7 +8195,7 @@
     </message>
     <message>
         <source>wins the {points}</source>
-        <translation>vince {points}</translation>
+        <translation>vince {points} punti</translation>
     </message>
     <message>
         <source>wins {prize}</source>
@@ -8203,7 +8203,7 @@
     </message>
     <message>
         <source>wins {share}% of {count}</source>
-        <translation>ne vince {share}% su {count}</translation>
+        <translation>vince {share}% su {count}</translation>
     </message>
     <message>
         <source>with help</source>
@@ -9604,7 +9604,7 @@
     </message>
     <message>
         <source>{text} (shown on the table)</source>
-        <translation>{text} (sul tavolo)</translation>
+        <translation>{text} (ora sul tavolo)</translation>
     </message>
     <message>
         <source>{text}, heading</source>
