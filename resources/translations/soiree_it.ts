@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>A match from a newer Soirée waits.</source>
-        <translation>C’è una partita in attesa da una Soirée più recente.</translation>
+        <translation>C’è una partita in attesa da una versione più recente di Soirée.</translation>
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
@@ -2109,11 +2109,11 @@
     </message>
     <message>
         <source>End my turn automatically unless all my coops are valid</source>
-        <translation>Finisci da solo il mio turno se i miei duo non sono tutti validi</translation>
+        <translation>Finisci in automatico il mio turno se i miei duo non sono tutti validi</translation>
     </message>
     <message>
         <source>End my turn automatically while fewer than two of my coops are valid</source>
-        <translation>Finisci da solo il mio turno finché ho meno di due duo validi</translation>
+        <translation>Finisci in automatico il mio turno finché ho meno di due duo validi</translation>
     </message>
     <message>
         <source>End the round now, before the others have more valid coops.</source>
@@ -4339,7 +4339,7 @@
     </message>
     <message>
         <source>Prove before each match that the cards are not chosen</source>
-        <translation>Prova prima di ogni partita che le carte non sono scelte</translation>
+        <translation>Dimostra prima di ogni partita che nessuno ha scelto le carte</translation>
     </message>
     <message>
         <source>Pure composition.</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>The evening in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation>La serata in {file} è stata salvata da una Soirée più recente, quindi questa versione la lascia com’è.</translation>
+        <translation>La serata in {file} è stata salvata da una versione più recente di Soirée, quindi questa versione la lascia com’è.</translation>
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
@@ -5868,7 +5868,7 @@
     </message>
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation>La partita in attesa in {file} è stata salvata da una Soirée più recente, quindi questa versione la lascia com’è.</translation>
+        <translation>La partita in attesa in {file} è stata salvata da una versione più recente di Soirée, quindi questa versione la lascia com’è.</translation>
     </message>
     <message>
         <source>The window changes when you close the preferences.</source>
@@ -6072,7 +6072,7 @@
     </message>
     <message>
         <source>This position comes from a newer Soirée.</source>
-        <translation>Questa posizione viene da una Soirée più recente.</translation>
+        <translation>Questa posizione viene da una versione più recente di Soirée.</translation>
     </message>
     <message>
         <source>This problem is solved.</source>
@@ -7234,11 +7234,11 @@
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
-        <translation>Ti resta per puntare una carta più alta che altrimenti.</translation>
+        <translation>Poi hai da puntare una carta più alta che con l’altra mossa.</translation>
     </message>
     <message>
         <source>You then have a lower card to bid with than otherwise.</source>
-        <translation>Ti resta per puntare una carta più bassa che altrimenti.</translation>
+        <translation>Poi hai da puntare una carta più bassa che con l’altra mossa.</translation>
     </message>
     <message>
         <source>You then have about {count} cards of one suit, otherwise {rest}.</source>
@@ -7649,7 +7649,7 @@
     </message>
     <message>
         <source>Your settings were saved by a newer Soirée; this version uses the settings that it knows and does not save changes.</source>
-        <translation>Le tue impostazioni sono state salvate da una Soirée più recente; questa versione usa quelle che conosce e non salva le modifiche.</translation>
+        <translation>Le tue impostazioni sono state salvate da una versione più recente di Soirée; questa versione usa quelle che conosce e non salva le modifiche.</translation>
     </message>
     <message>
         <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
@@ -8475,7 +8475,7 @@
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
-        <translation>{file} è stato salvato da una Soirée più recente, quindi questa versione non può aprirlo.</translation>
+        <translation>{file} è stato salvato da una versione più recente di Soirée, quindi questa versione non può aprirlo.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -9169,11 +9169,11 @@
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
-        <translation>A {player} resta per puntare una carta più alta che altrimenti.</translation>
+        <translation>{player} ha poi da puntare una carta più alta che con l’altra mossa.</translation>
     </message>
     <message>
         <source>{player} then has a lower card to bid with than otherwise.</source>
-        <translation>A {player} resta per puntare una carta più bassa che altrimenti.</translation>
+        <translation>{player} ha poi da puntare una carta più bassa che con l’altra mossa.</translation>
     </message>
     <message>
         <source>{player} then has about {count} cards of one suit, otherwise {rest}.</source>
