@@ -24,8 +24,8 @@
     <message numerus="yes">
         <source>%n evenings played, {won} of them won.</source>
         <translation>
-            <numerusform>%n noite jogada, {won} vencidas.</numerusform>
-            <numerusform>%n noites jogadas, {won} vencidas.</numerusform>
+            <numerusform>Noites jogadas: %n; vencidas: {won}.</numerusform>
+            <numerusform>Noites jogadas: %n; vencidas: {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -157,8 +157,8 @@
     <message numerus="yes">
         <source>%n of {every} deals played, {won} won.</source>
         <translation>
-            <numerusform>%n de {every} distribuições jogada, {won} vencidas.</numerusform>
-            <numerusform>%n de {every} distribuições jogadas, {won} vencidas.</numerusform>
+            <numerusform>Jogadas: %n de {every} distribuições; vencidas: {won}.</numerusform>
+            <numerusform>Jogadas: %n de {every} distribuições; vencidas: {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>A jack, queen or king face down is a pariah: the coop is never valid. Your queen is one. A king may switch any two face-down cards: click your queen, then Ada’s card behind the ace.</source>
-        <translation>Um valete, dama ou rei em carta fechada é um pária: a dupla nunca é válida. A sua dama é um deles. Um rei pode trocar de lugar duas cartas fechadas quaisquer: clique na sua dama e depois na carta de Ada atrás do ás.</translation>
+        <translation>Um valete, uma dama ou um rei fechado é um pária: a dupla nunca é válida. A sua dama é um deles. Um rei pode trocar de lugar duas cartas fechadas quaisquer: clique na sua dama e depois na carta de Ada atrás do ás.</translation>
     </message>
     <message>
         <source>A king</source>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>Its matches</source>
-        <translation>As partidas dela</translation>
+        <translation>Partidas da noite</translation>
     </message>
     <message>
         <source>Its matches stay in the album.</source>
@@ -6859,7 +6859,7 @@
     </message>
     <message>
         <source>You have just won {game}. Not this time.</source>
-        <translation>Você acabou de vencer {game}. Desta vez, não.</translation>
+        <translation>Você acabou de ganhar em {game}. Desta vez, não.</translation>
     </message>
     <message>
         <source>You have no ace left for later hands.</source>
@@ -6906,7 +6906,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation>Você venceu {won} das últimas {count} partidas contra {level}. {names} também podem jogar no nível {better}.</translation>
+        <translation>Você venceu {won} das últimas {count} partidas contra {level}. Há também o nível {better} para {names}.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -9048,7 +9048,7 @@
     </message>
     <message>
         <source>{player} leads, {best} to your {next}.</source>
-        <translation>{player} lidera, {best} a {next} seus.</translation>
+        <translation>{player} lidera com {best}; você tem {next}.</translation>
     </message>
     <message>
         <source>{player} leads, {best} to {next}.</source>
@@ -9656,7 +9656,7 @@
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
-        <translation>{winner} venceu {game}. Por essa eu não esperava.</translation>
+        <translation>{winner} ganhou em {game}. Por essa eu não esperava.</translation>
     </message>
     <message>
         <source>“No,” says {player}.</source>
