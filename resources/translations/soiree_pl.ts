@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>Ask {player} for …</source>
-        <translation>Gracz {player}, pytasz o…</translation>
+        <translation>Pytasz gracza {player} o…</translation>
     </message>
     <message>
         <source>At a run</source>
@@ -6697,7 +6697,7 @@
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
-        <translation>Wpadka: twoja karta {card} nie pasuje.</translation>
+        <translation>Wpadka: {card:twój} nie pasuje.</translation>
     </message>
     <message>
         <source>You are not in this race.</source>
@@ -7817,7 +7817,7 @@
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>Zamieniasz {king:ins} swoją kartę {card} z duetu {slot} na kartę {other} z duetu {second} gracza {holder}.</translation>
+        <translation>Zamieniasz {king:ins} {card:acc} ze swojego duetu {slot} na {other:acc} z duetu {second} gracza {holder}.</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -9575,7 +9575,7 @@
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} zamienia {king:ins} twoją kartę {card} z duetu {slot} na kartę {other} z duetu {second} gracza {holder}.</translation>
+        <translation>{player} zamienia {king:ins} {card:acc} z twojego duetu {slot} na {other:acc} z duetu {second} gracza {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
@@ -9583,7 +9583,7 @@
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} zamienia {king:ins} kartę {card} z duetu {slot} gracza {owner} na kartę {other} z duetu {second} gracza {holder}.</translation>
+        <translation>{player} zamienia {king:ins} {card:acc} z duetu {slot} gracza {owner} na {other:acc} z duetu {second} gracza {holder}.</translation>
     </message>
     <message>
         <source>{points} before this round</source>
