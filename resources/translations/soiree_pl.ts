@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>A pair draws a card, but it may cost the rank that wins later.</source>
-        <translation>Para pozwala dobrać kartę, ale może kosztować wartość, która wygra później.</translation>
+        <translation>Para pozwala dobrać kartę, ale może zabrać ci wartość, która wygrałaby później.</translation>
     </message>
     <message>
         <source>A pair on the row</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
-        <translation>Pewien stos przyjmuje {card:acc}: połóż tę kartę.</translation>
+        <translation>Jest stos, który przyjmuje {card:acc}: połóż tę kartę.</translation>
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Add a pile of {count} to your points.</source>
-        <translation>Dodaj do swoich punktów stos, kart: {count}.</translation>
+        <translation>Dodaj do swoich punktów stos wart {count}.</translation>
     </message>
     <message>
         <source>After a tie more cards are at stake, and the loser chooses among them.</source>
@@ -985,26 +985,26 @@
     </message>
     <message>
         <source>All in all you gain a little on the others.</source>
-        <translation>W sumie zyskujesz trochę nad innymi.</translation>
+        <translation>W sumie zyskujesz trochę względem innych.</translation>
     </message>
     <message numerus="yes">
         <source>All in all you gain about %n points on the others.</source>
         <translation>
-            <numerusform>W sumie zyskujesz około punktu nad innymi.</numerusform>
-            <numerusform>W sumie zyskujesz około %n punktów nad innymi.</numerusform>
-            <numerusform>W sumie zyskujesz około %n punktów nad innymi.</numerusform>
+            <numerusform>W sumie zyskujesz około punktu względem innych.</numerusform>
+            <numerusform>W sumie zyskujesz około %n punktów względem innych.</numerusform>
+            <numerusform>W sumie zyskujesz około %n punktów względem innych.</numerusform>
         </translation>
     </message>
     <message>
         <source>All in all you lose a little to the others.</source>
-        <translation>W sumie tracisz trochę do innych.</translation>
+        <translation>W sumie tracisz trochę względem innych.</translation>
     </message>
     <message numerus="yes">
         <source>All in all you lose about %n points to the others.</source>
         <translation>
-            <numerusform>W sumie tracisz około punktu do innych.</numerusform>
-            <numerusform>W sumie tracisz około %n punktów do innych.</numerusform>
-            <numerusform>W sumie tracisz około %n punktów do innych.</numerusform>
+            <numerusform>W sumie tracisz około punktu względem innych.</numerusform>
+            <numerusform>W sumie tracisz około %n punktów względem innych.</numerusform>
+            <numerusform>W sumie tracisz około %n punktów względem innych.</numerusform>
         </translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Be able to pay exactly {more} and reach {count}: then you take 50 off.</source>
-        <translation>Umożliw sobie zapłacenie dokładnie {more}: dojdziesz do {count} i odejmiesz 50.</translation>
+        <translation>Przygotuj zapłatę dokładnie {more}: dojdziesz do {count} i odejmiesz 50.</translation>
     </message>
     <message>
         <source>Beat the strongest level, and nobody weaker at the table.</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>Postaw kartę zbędną: żaden potrzebny kolor nie ucierpi.</translation>
+        <translation>Postaw zbędną kartę: żaden kolor się nie skróci.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Break {player}’s coop {slot}, which is probably valid.</source>
-        <translation>Rozbij duet {slot} gracza {player}, pewnie zgrany.</translation>
+        <translation>Rozbij prawdopodobnie zgrany duet {slot} gracza {player}.</translation>
     </message>
     <message>
         <source>Bring two face-down cards to where they serve you better.</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>Easy considers few uses of a card and thinks only of the round.</source>
-        <translation>Łatwy rozważa mało użyć karty i myśli tylko o rundzie.</translation>
+        <translation>Łatwy rozważa niewiele zastosowań karty i myśli tylko o rundzie.</translation>
     </message>
     <message>
         <source>Easy follows first impressions and thinks only of its own coops.</source>
@@ -2161,11 +2161,11 @@
     </message>
     <message>
         <source>End the round now, before the others have more valid coops.</source>
-        <translation>Zakończ rundę teraz, zanim inni mają więcej zgranych duetów.</translation>
+        <translation>Zakończ rundę teraz, zanim inni będą mieć więcej zgranych duetów.</translation>
     </message>
     <message>
         <source>End the round now, before {player} has more valid coops.</source>
-        <translation>Zakończ rundę teraz, zanim {player} ma więcej zgranych duetów.</translation>
+        <translation>Zakończ rundę teraz, zanim {player} będzie mieć więcej zgranych duetów.</translation>
     </message>
     <message>
         <source>End the round now: you can pay exactly {more} and reach {count}.</source>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Get rid of the {card} on {player}’s coop {slot}.</source>
-        <translation>Pozbądź się {card:gen}, kładąc na duet {slot} gracza {player}.</translation>
+        <translation>Pozbądź się {card:gen} na duecie {slot} gracza {player}.</translation>
     </message>
     <message>
         <source>Get the last of the {four}: {count} points.</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>Give up your coop {slot}, which is valid now.</source>
-        <translation>Poświęć swój duet {slot}, teraz zgrany.</translation>
+        <translation>Poświęć swój zgrany duet {slot}.</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
         <source>Hard keeps track of the cards to come and tries out how the race may continue.</source>
-        <translation>Trudny śledzi karty, które jeszcze przyjdą, i próbuje, jak potoczy się wyścig.</translation>
+        <translation>Trudny śledzi karty, które jeszcze przyjdą, i sprawdza, jak może się potoczyć wyścig.</translation>
     </message>
     <message>
         <source>Hard learns from its opponent’s moves and plays out how the round may end.</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>Have {kept} {suit}.</source>
-        <translation>Miej {kept} w {suit:loc}.</translation>
+        <translation>Zbierz {kept} w {suit:loc}.</translation>
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
@@ -2891,7 +2891,7 @@
     </message>
     <message>
         <source>It is fair: nobody can accuse you.</source>
-        <translation>To uczciwe: nikt nie może cię oskarżyć.</translation>
+        <translation>To uczciwy ruch: nikt nie może cię oskarżyć.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>Keep the prize from {player}.</source>
-        <translation>Nie oddawaj nagrody: niech {player} jej nie dostanie.</translation>
+        <translation>Nie oddawaj nagrody, o którą gra {player}.</translation>
     </message>
     <message>
         <source>Keep your score as it is.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>Keep your smallest pile at {count}.</source>
-        <translation>Zostaw swój najmniejszy stos przy {count}.</translation>
+        <translation>Utrzymaj swój najmniejszy stos na {count}.</translation>
     </message>
     <message>
         <source>Keep {kept} {suit}.</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Let {player} pay with a pile of {count}.</source>
-        <translation>Niech {player} zapłaci stosem, kart: {count}.</translation>
+        <translation>Niech {player} zapłaci stosem wartym {count}.</translation>
     </message>
     <message>
         <source>Let {player}’s coop {slot} earn less with the {card}.</source>
@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>Lose the prize, and take both bids.</source>
-        <translation>Przegraj nagrodę i zabierz obie stawki.</translation>
+        <translation>Odpuść nagrodę i zabierz obie stawki.</translation>
     </message>
     <message>
         <source>Lose your points: everybody begins with 5, and 0 wins. Points are the small piles beside the names. Each race adds points, and finishing first takes some off.</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>Middle considers more uses and thinks of the whole match.</source>
-        <translation>Średni rozważa więcej użyć i myśli o całej partii.</translation>
+        <translation>Średni rozważa więcej zastosowań i myśli o całej partii.</translation>
     </message>
     <message>
         <source>Middle follows first impressions and also spoils its opponent’s coops.</source>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>
-        <translation>Średni próbuje, jak może się potoczyć lewa.</translation>
+        <translation>Średni sprawdza, jak może się potoczyć lewa.</translation>
     </message>
     <message>
         <source>Midnight blue</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>One guest plays as well as anybody can.</source>
-        <translation>Jedno z gości gra tak dobrze, jak tylko można.</translation>
+        <translation>Jeden gość gra tak dobrze, jak tylko można.</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
-        <translation>Po ogłoszeniu {player} ma już jedną kartę zastąpioną: więcej nie można.</translation>
+        <translation>{player} po ogłoszeniu ma już jedną zastąpioną kartę: drugiej nie można.</translation>
     </message>
     <message>
         <source>One pile becomes points: press the number of a small one.</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>That moves the queen into another of your coops, and the queen spoils that coop too. Give her to Ada.</source>
-        <translation>To przeniosłoby damę do innego twojego duetu i zepsuło także jego. Oddaj ją Adzie.</translation>
+        <translation>To przeniosłoby damę do innego twojego duetu, który też by się zepsuł. Oddaj ją Adzie.</translation>
     </message>
     <message>
         <source>That only mixes up Ada’s cards. Your queen would stay, and spoil your first coop.</source>
@@ -5728,7 +5728,7 @@
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
-        <translation>Koniec wyścigu. Masz pierwsze miejsce, ale pat z jedną kartą: to punkt, więc masz 6. Wy oboje macie szósty stos, więc każde bierze też jeden stos jako punkty. Wybierz najmniejszy, pojedynczą kartę: naciśnij 6, a potem Enter.</translation>
+        <translation>Koniec wyścigu. Masz pierwsze miejsce, ale pat z jedną kartą: to punkt, więc masz 6. Oboje macie szósty stos, więc każde bierze też jeden stos jako punkty. Wybierz najmniejszy, pojedynczą kartę: naciśnij 6, a potem Enter.</translation>
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
@@ -6264,7 +6264,7 @@
     </message>
     <message>
         <source>Two spiteful guests and a strong one.</source>
-        <translation>Dwoje złośliwych gości i jedno silne.</translation>
+        <translation>Dwoje złośliwych gości i jeden silny.</translation>
     </message>
     <message>
         <source>Tête-à-tête</source>
@@ -7097,7 +7097,7 @@
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
-        <translation>Przegrywasz nagrodę w {share}%, inaczej w {rest}%.</translation>
+        <translation>Nie wygrywasz nagrody w {share}%, inaczej w {rest}%.</translation>
     </message>
     <message>
         <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
@@ -7305,11 +7305,11 @@
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
-        <translation>Masz potem wyższą kartę do stawiania niż inaczej.</translation>
+        <translation>Masz potem do postawienia wyższą kartę niż przy drugim ruchu.</translation>
     </message>
     <message>
         <source>You then have a lower card to bid with than otherwise.</source>
-        <translation>Masz potem niższą kartę do stawiania niż inaczej.</translation>
+        <translation>Masz potem do postawienia niższą kartę niż przy drugim ruchu.</translation>
     </message>
     <message>
         <source>You then have about {count} cards of one suit, otherwise {rest}.</source>
@@ -7349,11 +7349,11 @@
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation>Wygrywasz mniej niż równy udział {even}: {share}, {matches}; na dłuższą metę prawdopodobne {interval}.</translation>
+        <translation>Wygrywasz mniej niż równy udział {even}: {share} ({matches}); na dłuższą metę prawdopodobne {interval}.</translation>
     </message>
     <message>
         <source>You win more than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation>Wygrywasz więcej niż równy udział {even}: {share}, {matches}; na dłuższą metę prawdopodobne {interval}.</translation>
+        <translation>Wygrywasz więcej niż równy udział {even}: {share} ({matches}); na dłuższą metę prawdopodobne {interval}.</translation>
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
@@ -7433,15 +7433,15 @@
     </message>
     <message>
         <source>You won without paying a point.</source>
-        <translation>Wygrywasz bez płacenia choćby punktu.</translation>
+        <translation>Wygrywasz, nie płacąc ani punktu.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
-        <translation>Wygrane {share}: {matches}; na dłuższą metę prawdopodobne {interval}, a równy udział to {even}.</translation>
+        <translation>Wygrywasz {share} ({matches}); na dłuższą metę prawdopodobne {interval}, a równy udział to {even}.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation>Wygrane {share}: {matches}; na dłuższą metę prawdopodobne {interval}.</translation>
+        <translation>Wygrywasz {share} ({matches}); na dłuższą metę prawdopodobne {interval}.</translation>
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
@@ -8419,7 +8419,7 @@
     </message>
     <message>
         <source>{card} discarded</source>
-        <translation>{card}, odrzucon{card:rodzaj}</translation>
+        <translation>odrzuca {card:acc}</translation>
     </message>
     <message>
         <source>{card} from {player}</source>
@@ -9043,7 +9043,7 @@
     </message>
     <message>
         <source>{player} has already paid.</source>
-        <translation>{player} już płaci za ten wyścig.</translation>
+        <translation>{player} ma już zapłacone.</translation>
     </message>
     <message>
         <source>{player} has it.</source>
@@ -9243,7 +9243,7 @@
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
-        <translation>{player} ma pokazaną kartę {card} wciąż na ręce.</translation>
+        <translation>{player} wciąż ma na ręce {card:acc}, kartę już pokazaną.</translation>
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
@@ -9275,11 +9275,11 @@
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
-        <translation>{player} ma potem wyższą kartę do stawiania niż inaczej.</translation>
+        <translation>{player} ma potem do postawienia wyższą kartę niż przy drugim ruchu.</translation>
     </message>
     <message>
         <source>{player} then has a lower card to bid with than otherwise.</source>
-        <translation>{player} ma potem niższą kartę do stawiania niż inaczej.</translation>
+        <translation>{player} ma potem do postawienia niższą kartę niż przy drugim ruchu.</translation>
     </message>
     <message>
         <source>{player} then has about {count} cards of one suit, otherwise {rest}.</source>
@@ -9379,7 +9379,7 @@
     </message>
     <message>
         <source>{player} won without paying a point.</source>
-        <translation>{player} wygrywa bez płacenia choćby punktu.</translation>
+        <translation>{player} wygrywa, nie płacąc ani punktu.</translation>
     </message>
     <message>
         <source>{player} {percent}%</source>
