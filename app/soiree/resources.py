@@ -25,3 +25,13 @@ def resource(*parts: str) -> Path:
     name = "/".join(("resources", *parts))
     looked = " and ".join(str(place) for place in _PLACES)
     raise FileNotFoundError(f"Soirée's own file {name} is missing; looked in {looked}")
+
+
+def languages_there(folder: Path | None = None) -> list[str]:
+    """The languages of the translations, such as `de` and `pt_BR`, in alphabetical order.
+
+    Args:
+        folder: the folder of the translations, instead of the program's resources.
+    """
+    files = (folder or resource("translations")).glob("soiree_*.qm")
+    return sorted(file.stem.removeprefix("soiree_") for file in files)

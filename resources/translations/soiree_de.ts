@@ -3133,6 +3133,10 @@
         <translation>Lass Stall {slot} von {player} mit {card} weniger einbringen.</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Stufe</translation>
     </message>
@@ -3159,6 +3163,10 @@
     <message>
         <source>Like the desktop</source>
         <translation>Wie die Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>Like the system: {language}</source>
+        <translation>Wie das System: {language}</translation>
     </message>
     <message>
         <source>Like {level}</source>
@@ -3541,6 +3549,10 @@
     <message>
         <source>No finale</source>
         <translation>Kein Finale</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of {language}.</source>
+        <translation>Keine Schrift dieses Systems hat die Buchstaben von {language}.</translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -5859,6 +5871,10 @@
         <translation>Die wartende Partie in {file} stammt von einem neueren Soirée, diese Version lässt sie unverändert.</translation>
     </message>
     <message>
+        <source>The window changes when you close the preferences.</source>
+        <translation>Das Fenster wechselt, wenn du die Einstellungen schließt.</translation>
+    </message>
+    <message>
         <source>The word of this deal is shown here after the match.</source>
         <translation>Das Wort dieser Verteilung steht nach der Partie hier.</translation>
     </message>
@@ -7754,10 +7770,6 @@
         <translation>beschuldigt {player}</translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
         <source>ahead {share}</source>
         <translation>vorn {share}</translation>
     </message>
@@ -7834,72 +7846,12 @@
         <translation>ruft {card} aus</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
         <source>coop {slot}, {card}</source>
         <translation>Stall {slot}, {card}</translation>
     </message>
     <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
         <source>discards a card</source>
         <translation>wirft eine Karte ab</translation>
-    </message>
-    <message>
-        <source>four 10s</source>
-        <translation>vier Zehnen</translation>
-    </message>
-    <message>
-        <source>four 2s</source>
-        <translation>vier Zweien</translation>
-    </message>
-    <message>
-        <source>four 3s</source>
-        <translation>vier Dreien</translation>
-    </message>
-    <message>
-        <source>four 4s</source>
-        <translation>vier Vieren</translation>
-    </message>
-    <message>
-        <source>four 5s</source>
-        <translation>vier Fünfen</translation>
-    </message>
-    <message>
-        <source>four 6s</source>
-        <translation>vier Sechsen</translation>
-    </message>
-    <message>
-        <source>four 7s</source>
-        <translation>vier Siebenen</translation>
-    </message>
-    <message>
-        <source>four 8s</source>
-        <translation>vier Achten</translation>
-    </message>
-    <message>
-        <source>four 9s</source>
-        <translation>vier Neunen</translation>
-    </message>
-    <message>
-        <source>four aces</source>
-        <translation>vier Asse</translation>
-    </message>
-    <message>
-        <source>four jacks</source>
-        <translation>vier Buben</translation>
-    </message>
-    <message>
-        <source>four kings</source>
-        <translation>vier Könige</translation>
-    </message>
-    <message>
-        <source>four queens</source>
-        <translation>vier Damen</translation>
     </message>
     <message>
         <source>gets a pile</source>
@@ -7922,10 +7874,6 @@
         <translation>Blatt von {player}</translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
         <source>here</source>
         <translation>hier</translation>
     </message>
@@ -7944,14 +7892,6 @@
     <message>
         <source>is out of the match</source>
         <translation>scheidet aus</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König</translation>
     </message>
     <message>
         <source>king switches two hidden cards</source>
@@ -8147,10 +8087,6 @@
         <translation>Preis</translation>
     </message>
     <message>
-        <source>queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
         <source>queen, two more turns</source>
         <translation>Dame, zwei weitere Züge</translation>
     </message>
@@ -8172,10 +8108,6 @@
             <numerusform>an %n Tag gelöst</numerusform>
             <numerusform>an %n Tagen in Folge gelöst</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
     </message>
     <message>
         <source>still uncertain</source>
@@ -8566,16 +8498,16 @@
         <translation>{first} vor dir</translation>
     </message>
     <message>
-        <source>{first} beats {second}</source>
-        <translation>{first} vor {second}</translation>
-    </message>
-    <message>
         <source>{first} or {last}</source>
         <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{first} won against {second}</source>
+        <translation>{first} vor {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9288,10 +9220,6 @@
         <translation>{player} gewinnt die Runde mit {points} zu {other}.</translation>
     </message>
     <message>
-        <source>{player} wins the tournament.</source>
-        <translation>Turniersieg: {player}.</translation>
-    </message>
-    <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
         <translation>{player} gewinnt die {count} Punkte in {share}&#xa0;% der Fälle, sonst in {rest}&#xa0;%.</translation>
     </message>
@@ -9336,6 +9264,10 @@
             <numerusform>{player} hat in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
             <numerusform>{player} hat in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} won the tournament.</source>
+        <translation>Turniersieg: {player}.</translation>
     </message>
     <message>
         <source>{player} won without paying a point.</source>
@@ -9594,10 +9526,6 @@
     <message>
         <source>{problem} · {theme} · {difficulty}</source>
         <translation>{problem} · {theme} · {difficulty}</translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{rank}. of {count}</source>

@@ -196,7 +196,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     chosen = parser.parse_args()
     app = QCoreApplication([])
-    load_language(app, {"SOIREE_LANGUAGE": "en"})
+    load_language(app, "en")
     for name in chosen.games:
         rng, game = random.Random(f"sheet {name}"), GAMES[name]
         words = window_of(game).move_words()

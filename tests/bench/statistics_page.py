@@ -91,7 +91,7 @@ def megabytes() -> float:
 
 def measure() -> None:
     app = QApplication([])
-    load_language(app, {"SOIREE_LANGUAGE": "en"})
+    load_language(app, "en")
     theme = Theme("light")
     paths = Paths.find()
     before = bare_reading(paths)

@@ -1,16 +1,15 @@
-"""Every screen in the pseudo-language: all texts are translated, and none is cut off."""
+"""Every screen in each language: no text is cut off, and in the pseudo ones all are translated."""
 
 from __future__ import annotations
 
 import random
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QModelIndex, QTranslator
+from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,6 +26,7 @@ from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.games import GAMES
+from soiree.resources import languages_there
 from soiree.storage import kept_reviews
 from soiree.storage.index_rows import Kept
 from soiree.storage.paths import Paths
@@ -42,7 +42,7 @@ from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.screens.tournament.page import TournamentPage
 from soiree.ui.shell.panel_dock import Tab
 from soiree.ui.shell.routes import Album, Tournaments
-from soiree.ui.style.translation import load_language, tr
+from soiree.ui.style.translation import PSEUDO, PSEUDO_RTL, load_language, tr
 from soiree.ui.table.table import Table
 from soiree.version import current
 from tests.every_game import golden
@@ -83,28 +83,17 @@ ALIKE = re.compile(
 """Texts that are the same in every language."""
 
 
-@contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Set the language of the program in a context."""
-    app = QApplication.instance()
-    assert app is not None
-    before = app.findChildren(QTranslator)
-    load_language(app, {"SOIREE_LANGUAGE": language})
-    try:
-        yield
-    finally:
-        for each in app.findChildren(QTranslator):
-            if each not in before:
-                app.removeTranslator(each)
-                each.setParent(None)
+OTHERS = [language for language in languages_there() if language != "en"]
+"""The languages beside English."""
+
+SOAKED = [pytest.param(each, marks=pytest.mark.soak) for each in (PSEUDO_RTL, *OTHERS)]
 
 
-@pytest.fixture
-def pseudo(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Set the pseudo-language until the end of the test."""
-    monkeypatch.setenv("SOIREE_LANGUAGE", "pseudo")
-    with speaking("pseudo"):
-        yield
+@pytest.fixture(autouse=True)
+def english_again(qapp: QApplication) -> Iterator[None]:
+    """End the language of the program with the test."""
+    yield
+    load_language(qapp, "en")
 
 
 class Looker:
@@ -350,6 +339,13 @@ def keep_matches() -> None:
     (paths.played / "soda-2026-11-21-9.soiree").write_bytes(b"{")
 
 
+def assert_no_faults(faults: list[str], language: str) -> None:
+    """Check the faults; only texts of a pseudo-language show whether they are translated."""
+    if language not in (PSEUDO, PSEUDO_RTL):
+        faults = [each for each in faults if " says " not in each]
+    assert not faults, "\n".join(faults)
+
+
 def look_everywhere(
     driver: Driver, faults: list[str], looker_for: Callable[[Driver], Looker] = Looker
 ) -> Acts:
@@ -387,25 +383,32 @@ def look_at_large_text(driver: Driver, faults: list[str]) -> Acts:
     faults.extend(looker.faults)
 
 
-@pytest.mark.parametrize("language", ["", "pseudo"])
-def test_text_of_200_per_cent_fits(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SOIREE_LANGUAGE", language)
+@pytest.mark.parametrize("language", ["en", PSEUDO, *SOAKED])
+def test_text_of_200_per_cent_fits(language: str) -> None:
     choose_settings(speed="off", remarks=False, text_size=200)
     faults: list[str] = []
-    with speaking(language):
-        assert spend(lambda driver: look_at_large_text(driver, faults), "--size", "1280x800") == 0
-    faults = [each for each in faults if language or " says " not in each]
-    assert not faults, "\n".join(faults)
+    options = "--size", "1280x800", "--language", language
+    assert spend(lambda driver: look_at_large_text(driver, faults), *options) == 0
+    assert_no_faults(faults, language)
 
 
-@pytest.mark.usefixtures("pseudo")
-@pytest.mark.parametrize("size", ["800x600", pytest.param("1280x720", marks=pytest.mark.soak)])
-def test_every_text_is_translated_and_fits(size: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        (PSEUDO, "800x600"),
+        pytest.param("en", "800x600", marks=pytest.mark.thorough),
+        pytest.param(PSEUDO, "1280x720", marks=pytest.mark.soak),
+        *(pytest.param(each, "800x600", marks=pytest.mark.soak) for each in (PSEUDO_RTL, *OTHERS)),
+    ],
+)
+def test_every_text_is_translated_and_fits(language: str, size: str) -> None:
+    """Half a minute of processor time, for all screens of one program."""
     choose_settings(speed="off", remarks=False)
     keep_matches()
     faults: list[str] = []
-    assert spend(lambda driver: look_everywhere(driver, faults), "--size", size) == 0
-    assert not faults, "\n".join(faults)
+    options = "--size", size, "--language", language
+    assert spend(lambda driver: look_everywhere(driver, faults), *options) == 0
+    assert_no_faults(faults, language)
 
 
 @pytest.mark.parametrize(

@@ -111,10 +111,10 @@ def main(folder: Path) -> None:
         words.update(photographer.words)
 
     with tempfile.TemporaryDirectory() as home:
-        os.environ |= {"SOIREE_HOME": home, "SOIREE_LANGUAGE": "en", "QT_QPA_PLATFORM": OFFSCREEN}
+        os.environ |= {"SOIREE_HOME": home, "QT_QPA_PLATFORM": OFFSCREEN}
         choose_settings(speed="off", remarks=False)
         keep_matches()
-        assert spend(script, "--size", SIZE) == 0
+        assert spend(script, "--size", SIZE, "--language", "en") == 0
     written = json.dumps(words, ensure_ascii=False, indent=1)
     (folder / "words.json").write_text(written, "utf-8")
 

@@ -104,6 +104,7 @@ def _add_window_arguments(parser: Parser) -> None:
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
     parser.add_argument("--scheme", choices=("light", "dark"), help="colours of the window")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of the first match")
+    parser.add_argument("--language", type=_language, metavar="NAME", help="language of the window")
     parser.add_argument("--version", action=_Version, help="print the version, and exit")
 
 
@@ -136,6 +137,18 @@ def _size(text: str) -> tuple[int, int]:
     if sides is None or not {int(sides[1]), int(sides[2])} <= {*SIDES}:
         raise argparse.ArgumentTypeError(f"{text} is not a size such as 1280x800")
     return int(sides[1]), int(sides[2])
+
+
+def _language(text: str) -> str:
+    from soiree.resources import languages_there
+
+    # The pseudo-languages are for tests.
+    there = languages_there()
+    if text not in (*there, "pseudo", "pseudo-rtl"):
+        raise argparse.ArgumentTypeError(
+            f"there is no language {text}; the languages are {', '.join(there)}"
+        )
+    return text
 
 
 # Shared by the commands ---------------------------------------------------------------------------

@@ -188,6 +188,7 @@ class Commands:
         self._menus: dict[str, QMenu] = {}
         self._actions: dict[str, QAction] = {}
         self._menu_of: dict[str, QMenu] = {}
+        self._submenus: list[tuple[QMenu, str]] = []
         self._acts: dict[str, Callable[[], object]] = {}
         self._served: Mapping[str, Callable[[], object]] = {}
         for menu in MENUS:
@@ -266,11 +267,24 @@ class Commands:
         for command in every():
             self._actions[command.name].setShortcuts(keys_of(command.name, keys))
 
+    def translate(self) -> None:
+        """Show all texts in the present language."""
+        for menu in MENUS:
+            self._menus[menu.name].setTitle(tr(menu.text))
+        for command in every():
+            self._actions[command.name].setText(tr(command.text))
+        for within, text in self._submenus:
+            within.setTitle(tr(text))
+
     def add_menu_after(self, name: str, text: str) -> QMenu:
-        """Add a submenu right below a command."""
+        """Add a submenu right below a command.
+
+        Args:
+            text: in English, with a `&` before its mnemonic letter.
+        """
         action = self._actions[name]
         menu = next(each for each in self._menus.values() if action in each.actions())
-        within = QMenu(text, menu)
+        within = self._submenu(text, menu)
         rows = menu.actions()
         following = rows[rows.index(action) + 1 :]
         if following:
@@ -280,10 +294,15 @@ class Commands:
         return within
 
     def add_choices(self, menu: str, text: str) -> QMenu:
-        """Add a submenu at the top of a menu."""
-        within = QMenu(text, self._menus[menu])
+        """Add a submenu at the top of a menu; its text is English, as in `add_menu_after`."""
+        within = self._submenu(text, self._menus[menu])
         self._menus[menu].insertMenu(self._menus[menu].actions()[0], within)
         self._menus[menu].menuAction().setVisible(True)
+        return within
+
+    def _submenu(self, text: str, menu: QMenu) -> QMenu:
+        within = QMenu(tr(text), menu)
+        self._submenus.append((within, text))
         return within
 
 

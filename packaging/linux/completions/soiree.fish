@@ -51,7 +51,7 @@ function _shtab_soiree_using
 end
 
 set -g _shtab_soiree_commands arena check deal history replay review
-set -g _shtab_soiree_opts_with_value --csv --felt --from --game --games --gif --jobs --players --records --rounds --scheme --screenshot --seat --seats --seed --set --size --speed --think --to --tournament
+set -g _shtab_soiree_opts_with_value --csv --felt --from --game --games --gif --jobs --language --players --records --rounds --scheme --screenshot --seat --seats --seed --set --size --speed --think --to --tournament
 
 complete -c soiree -e
 complete -c soiree -f
@@ -63,6 +63,7 @@ complete -c soiree -n _shtab_soiree_using -l screenshot -xka "(__fish_complete_p
 complete -c soiree -n _shtab_soiree_using -l size -x -d 'size of the window in pixels'
 complete -c soiree -n _shtab_soiree_using -l scheme -xka "light dark" -d 'colours of the window'
 complete -c soiree -n _shtab_soiree_using -l seed -x -d 'seed of the first match'
+complete -c soiree -n _shtab_soiree_using -l language -x -d 'language of the window'
 complete -c soiree -n _shtab_soiree_using -l version -d 'print the version, and exit'
 complete -c soiree -n '_shtab_soiree_using; and test $_shtab_soiree_npos -eq 0' -a arena -d 'let computers play each other'
 complete -c soiree -n '_shtab_soiree_using arena' -s h -l help -d 'show this help message and exit'

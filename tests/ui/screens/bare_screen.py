@@ -50,6 +50,9 @@ class BareScreen:
     def settings_changed(self) -> None:
         pass
 
+    def anew(self) -> None:
+        return None
+
     def here(self) -> Route | None:
         return self._here
 

@@ -6,11 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 import texts
+from soiree.resources import languages_there
 from soiree.ui.dialogs.help.window import page_file
-from soiree.ui.style.translation import languages, pseudo, tr, tr_filled
+from soiree.ui.style.language_names import font_fault, missing_letters, own_name, titles
+from soiree.ui.style.translation import (
+    PSEUDO_RTL,
+    language_for,
+    languages,
+    pseudo,
+    tr,
+    tr_filled,
+)
 
 GERMAN = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de">
 <context><name></name>
@@ -110,3 +120,60 @@ def test_a_pseudo_text_is_a_third_longer_and_keeps_its_placeholders(text: str) -
 
 def test_a_pseudo_text_keeps_its_mnemonic() -> None:
     assert "&F" in pseudo("&File")
+
+
+def test_another_language_replaces_the_one_before(speak: Speak) -> None:
+    speak("de")
+    speak("en")
+    assert tr("Close") == "Close"
+    assert languages() == ["en"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [("pt_BR", "pt_BR"), ("pt_PT", "pt"), ("de_AT.UTF-8", "de"), ("sv", "en"), ("nonsense", "en")],
+)
+def test_a_language_stands_in_for_those_of_its_countries(wanted: str, found: str) -> None:
+    assert language_for(wanted, ["de", "en", "pt", "pt_BR"]) == found
+
+
+def test_numbers_and_days_follow_the_language(speak: Speak) -> None:
+    speak("de")
+    assert QLocale().toString(1234.5, "f", 1) in ("1.234,5", "1\u202f234,5")
+    speak("en")
+    assert QLocale().toString(1234.5, "f", 1) == "1,234.5"
+
+
+def test_a_language_from_right_to_left_turns_the_program_round(
+    qapp: QApplication, speak: Speak
+) -> None:
+    speak(PSEUDO_RTL)
+    assert qapp.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    assert tr("Close") == "«تسضضغج»"
+    speak("de")
+    assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+def test_the_languages_there_are_those_with_a_compiled_file(speak: Speak, tmp_path: Path) -> None:
+    assert languages_there(tmp_path) == ["de"]
+    assert "en" in languages_there()
+
+
+def test_languages_are_offered_by_their_own_names(qapp: QApplication) -> None:
+    assert [own_name(each) for each in ("de", "en", "es", "pt_BR", "fr")] == [
+        "Deutsch",
+        "English",
+        "Español",
+        "Português (Brasil)",
+        "Français",
+    ]
+    offered = titles(["de", "en"])
+    assert list(offered) == ["", "de", "en"]
+    assert offered["de"] == "Deutsch"
+    assert offered[""].startswith("Like the system: ")
+    assert "fr" in titles(["de", "en"], "fr")
+
+
+def test_letters_that_no_font_has_are_found(qapp: QApplication) -> None:
+    assert missing_letters("aé\U000f0000a", qapp.font()) == "\U000f0000"
+    assert font_fault("de", qapp.font()) == ""

@@ -122,6 +122,8 @@ class Session:
         return self.phase in _PAUSED
 
     def watch(self, audience: Audience) -> None:
+        # The audience before may have asked for one.
+        self._hints.drop()
         self._audience = audience
 
     def proceed(self) -> None:

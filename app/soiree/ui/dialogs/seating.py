@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, 
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QToolButton, QWidget
 
 from soiree.core.games import SeatOrder
-from soiree.core.guests import TEMPERS
+from soiree.core.guests import TEMPERS, Temper
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.storage.settings import SeatChoice
@@ -35,7 +35,10 @@ _MOST = 10 * STEP
 """The largest width of a portrait beside large text."""
 
 _FIELDS = 16 * STEP
-"""The height of the fields above rows of players."""
+"""The least height of the fields above rows of players."""
+
+_ROWS_FIELDS = 64 * STEP
+"""The width of the fields above rows of players."""
 
 _WORDS = 5 * STEP
 """The height of the words below a portrait."""
@@ -66,7 +69,8 @@ class SeatingTable(FeltPage):
         self._felt = felt
         least = theme.grown_size(*_SIZE)
         # Large text leaves room on the screen for the rows below.
-        self.setFixedHeight(min(least.height(), _TALLEST))
+        self._least = min(least.height(), _TALLEST)
+        self.setFixedHeight(self._least)
         self.setMinimumWidth(min(least.width(), _WIDEST))
         self.seats = [SeatButton(self) for _ in drafts]
         group = QButtonGroup(self)
@@ -136,7 +140,7 @@ class SeatingTable(FeltPage):
         size, room = self.seats[0].sizeHint(), self.rect().adjusted(STEP, STEP, -STEP, -STEP)
         columns = max(1, room.width() // size.width())
         left = (room.width() - columns * size.width()) // 2
-        above = _FIELDS
+        above = max(_FIELDS, self.panel.tallest(_ROWS_FIELDS))
         for seat, button in enumerate(self.seats):
             across, down = seat % columns, seat // columns
             corner = room.topLeft() + QPoint(
@@ -144,7 +148,7 @@ class SeatingTable(FeltPage):
             )
             button.setGeometry(QRect(corner, size))
         self.setFixedHeight(above + 3 * STEP + math.ceil(self._count / columns) * size.height())
-        panel = QRect(0, STEP, 64 * STEP, above)
+        panel = QRect(0, STEP, _ROWS_FIELDS, above)
         panel.moveLeft((self.width() - panel.width()) // 2)
         self.panel.setGeometry(panel)
 
@@ -165,7 +169,9 @@ class SeatingTable(FeltPage):
             place.moveCenter(middle.toPoint())
             button.setGeometry(place)
         panel = QRect(0, 0, self.width() - 2 * size.width() - 4 * STEP, self.panel.height())
-        panel.setHeight(self.height() - 2 * size.height() - 3 * STEP)
+        around = 2 * size.height() + 3 * STEP
+        self.setFixedHeight(max(self._least, around + self.panel.tallest(panel.width())))
+        panel.setHeight(self.height() - around)
         panel.moveCenter(self.rect().center())
         self.panel.setGeometry(panel)
 
@@ -310,6 +316,26 @@ class SeatPanel(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
 
+    def tallest(self, width: int) -> int:
+        """The height that the longest sentences of a computer need at some width."""
+        layout, metrics = self.layout(), self._words.fontMetrics()
+        assert layout is not None
+        levels = (game_text(level.sentence) for level in self._company.levels)
+        habits = map(self._habit, self._company.habits)
+        room = QRect(0, 0, width, 0)
+        longest = sum(
+            max(
+                (
+                    metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, each).height()
+                    for each in sentences
+                ),
+                default=0,
+            )
+            for sentences in (levels, habits)
+        )
+        more = longest - self._words.heightForWidth(width)
+        return layout.totalHeightForWidth(width) + max(0, more)
+
     def show_seat(self, seat: Seat) -> None:
         """Show the fields of a seat."""
         self._draft = self._drafts[seat]
@@ -346,9 +372,11 @@ class SeatPanel(QWidget):
         sentences = [game_text(self._company.level(draft.level).sentence)]
         temper = TEMPERS.get(draft.name)
         if temper is not None and temper in self._company.habits:
-            text = tr("{sentence}.")
-            sentences.append(text.format(sentence=game_text(self._company.habits[temper])))
+            sentences.append(self._habit(temper))
         return "\n".join(sentences)
+
+    def _habit(self, temper: Temper) -> str:
+        return tr("{sentence}.").format(sentence=game_text(self._company.habits[temper]))
 
     def focus(self) -> None:
         """Go to the first field that is likely to be changed."""

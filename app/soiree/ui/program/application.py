@@ -19,6 +19,7 @@ from soiree.storage.paths import Paths
 from soiree.ui.decks import Deck, deck_or_classic, is_own
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
+from soiree.ui.program.language import Language
 from soiree.ui.program.startup import Collector, deck_files, recolour, theme_for
 from soiree.ui.program.window_place import keep_place, open_at_last_place
 from soiree.ui.shell.main_window import MainWindow
@@ -26,7 +27,6 @@ from soiree.ui.shell.navigator import Navigator, Opener
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.heap import keep_large_apart
-from soiree.ui.style.letters import choose_letters
 
 if TYPE_CHECKING:
     from soiree.core.records import Record
@@ -66,8 +66,9 @@ class Application(QObject):
         loaded = settings_file.load(paths, GAMES)
         self._settings = loaded.settings
         self._keeps_settings = lock.keeps and not loaded.read_only
+        # Before any widget exists.
+        self._language = Language(self._settings, options.language or "", self)
         self._scheme = options.scheme
-        choose_letters(of_language=self._settings.letters == "language")
         self._theme = theme_for(options.scheme, self._settings, self)
         self._pictures = _pictures_of(self._settings)
         files = deck_files(self._settings, paths)
@@ -205,6 +206,7 @@ class Application(QObject):
         )
         self._window.settings_changed.connect(self._settings_changed)
         program.wishes.changed.connect(self._settings_changed)
+        self._language.follow(self._navigator)
         # After the program has closed: it still needs the log and the lock.
         self._window.closing.connect(self._close)
         self._window.closing.connect(log_files.stop)
@@ -234,6 +236,7 @@ class Application(QObject):
         from soiree.ui.program.first_words import check_shortcuts
 
         check_shortcuts(self._window, self._settings)
+        self._language.warn()
 
     def _finish_start(self) -> None:
         if self._program is not None:
@@ -253,7 +256,7 @@ class Application(QObject):
 
     def _settings_changed(self) -> None:
         recolour(self._theme, self._scheme, self._settings)
-        choose_letters(of_language=self._settings.letters == "language")
+        self._language.settings_changed()
         pictures = _pictures_of(self._settings)
         if pictures != self._pictures:
             self._pictures = pictures
@@ -286,6 +289,8 @@ class Application(QObject):
         if request.scheme is not None:
             self._scheme = request.scheme
             recolour(self._theme, request.scheme, self._settings)
+        if request.language is not None:
+            self._language.use(request.language)
         if request.size is not None:
             self._window.showNormal()
             self._window.resize(*request.size)

@@ -22,6 +22,7 @@ class WindowOptions(Struct, frozen=True):
         size: of the window in pixels, width and height.
         scheme: the colours, whatever the settings and the desktop say.
         seed: of the first match, to play the same deals again.
+        language: of the window, whatever the settings and the system say.
         deal: the word of a deal to play (`soiree.controller.match.deal_words`).
     """
 
@@ -32,4 +33,5 @@ class WindowOptions(Struct, frozen=True):
     size: tuple[int, int] | None = None
     scheme: Literal["light", "dark"] | None = None
     seed: int | None = None
+    language: str | None = None
     deal: str | None = None

@@ -27,6 +27,7 @@ from soiree.ui.shell.routes import Play, Start
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import Theme
+from soiree.ui.style.translation import load_language
 from soiree.ui.table.table import Table
 
 ENTRIES = 30
@@ -38,6 +39,7 @@ class DemoApplication(QObject):
 
     def __init__(self, options: WindowOptions) -> None:
         super().__init__()
+        load_language(QApplication.instance() or QApplication([]), options.language or "")
         self._options = options
         paths = self._paths = Paths.find()
         settings = Settings()

@@ -36,6 +36,7 @@ before that what of Python itself takes long.
 _FOR_TYPES = (
     "soiree.controller.computers.explaining",
     "soiree.controller.review.review",
+    "soiree.storage.index",
     "soiree.storage.ratings",
     "soiree.ui.screens.album.library",
     "soiree.ui.screens.match.handover",

@@ -35,7 +35,7 @@ class OpenRequest(Struct, frozen=True, kw_only=True):
     Attributes:
         file: the record to open, an absolute path encoded as the system has it.
         game: the game to go straight to.
-        seed, size, scheme, deal: as in `WindowOptions`.
+        seed, size, scheme, language, deal: as in `WindowOptions`.
         activation: the token with which a Wayland desktop lets the window come to the front.
         startup: the startup id that an X11 desktop has given to the start.
     """
@@ -47,6 +47,7 @@ class OpenRequest(Struct, frozen=True, kw_only=True):
     deal: Annotated[str, Meta(max_length=1000)] | None = None
     size: tuple[Side, Side] | None = None
     scheme: Literal["light", "dark"] | None = None
+    language: Name | None = None
     activation: Token = ""
     startup: Token = ""
 
@@ -64,6 +65,7 @@ class OpenRequest(Struct, frozen=True, kw_only=True):
             deal=options.deal,
             size=options.size,
             scheme=options.scheme,
+            language=options.language,
             activation=_token("XDG_ACTIVATION_TOKEN"),
             startup=_token("DESKTOP_STARTUP_ID"),
         )

@@ -17,7 +17,6 @@ from soiree.ui.program.application import Application
 from soiree.ui.program.command_line import WindowOptions
 from soiree.ui.program.startup import refuse, tell
 from soiree.ui.style.theme import STYLE
-from soiree.ui.style.translation import load_language
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -51,7 +50,6 @@ def run(options: WindowOptions) -> int:
     app.setApplicationName("soiree")
     app.setApplicationDisplayName("Soirée")
     app.setDesktopFileName(soiree.APP_ID)
-    load_language(app)
     # Before any widget is made: a screen reader that runs asks for each of them at once.
     QAccessible.installFactory(_interface)
     if options.demo or options.screenshot:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from soiree.ui.style import theme
-from soiree.ui.style.panels import painter_on, uncovered
+from soiree.ui.style.panels import painter_on, placed, uncovered
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, STEP, TEXT
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.table import Table
@@ -147,16 +147,21 @@ class Banner(QWidget):
         card = QRectF(0, 0, first + gap + second + 2 * gap, (6 if self._dims else 4) * STEP)
         card.moveCenter(self._middle())
         # The panel may be open beside the past.
-        card.moveRight(min(card.right(), uncovered(self._parent).right() - 3 * STEP))
+        free = uncovered(self._parent)
+        card.moveRight(min(card.right(), free.right() - 3 * STEP))
+        if self.isRightToLeft():
+            card.moveLeft(max(card.left(), free.left() + 3.0 * STEP))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(IVORY)
         painter.drawRoundedRect(card, card.height() / 2, card.height() / 2)
         painter.setPen(INK)
-        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        middle = Qt.AlignmentFlag.AlignCenter
+        title = QRectF(card.left() + gap, card.top(), first, card.height())
+        after = QRectF(title.right() + gap, card.top(), second, card.height())
         painter.setFont(large)
-        painter.drawText(card.adjusted(gap, 0, 0, 0), middle, self._title)
+        painter.drawText(placed(painter, title, card), middle, self._title)
         painter.setFont(small)
-        painter.drawText(card.adjusted(2 * gap + first, 0, 0, 0), middle, self._hint)
+        painter.drawText(placed(painter, after, card), middle, self._hint)
 
     def _paint_frame(self, painter: QPainter) -> None:
         ink = QColor(theme.PALETTES[self._parent.shown.now.appearance.felt].ink)

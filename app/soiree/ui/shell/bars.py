@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from soiree.storage.notices import Notice
 from soiree.ui.style import theme, voice
+from soiree.ui.style.panels import placed
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight
@@ -53,9 +54,14 @@ class DemoBar(QWidget):
         left = max(gap, (self.width() - title - gap - hint) / 2)
         line = QRectF(QPointF(left, 0), self.size())
         painter.setFont(large)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self._title)
+        line.setWidth(title + 1)
+        painter.drawText(
+            placed(painter, line, self.rect()), Qt.AlignmentFlag.AlignVCenter, self._title
+        )
         words = QRectF(left + title + gap, (self.height() - 22) / 2, room, 22)
-        draw_fitted(painter, fitted(self._hint, room, 22, LEAD), words)
+        draw_fitted(
+            painter, fitted(self._hint, room, 22, LEAD), placed(painter, words, self.rect())
+        )
 
 
 _SIGN = 18.0
@@ -76,10 +82,8 @@ class NoticeBar(QWidget):
         super().__init__()
         self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._words.setFont(theme.font(TEXT, bold=True))
-        self.elsewhere = QPushButton(tr("Save &elsewhere…"))
-        self.again = QPushButton(tr("&Try again"))
-        for button in (self.elsewhere, self.again):
-            button.setAccessibleName(button.text().replace("&", "").removesuffix("…"))
+        self.elsewhere, self.again = QPushButton(), QPushButton()
+        self.translate()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(4 * STEP + int(_SIGN) - STEP, STEP, 2 * STEP, STEP)
         layout.setSpacing(STEP)
@@ -89,6 +93,13 @@ class NoticeBar(QWidget):
         layout.addWidget(self.again)
         self.setMinimumHeight(theme.grown(6 * STEP))
         self.hide()
+
+    def translate(self) -> None:
+        """Show the buttons in the present language."""
+        self.elsewhere.setText(tr("Save &elsewhere…"))
+        self.again.setText(tr("&Try again"))
+        for button in (self.elsewhere, self.again):
+            button.setAccessibleName(button.text().replace("&", "").removesuffix("…"))
 
     def say(self, notice: Notice) -> None:
         """Show why the match is not saved, until `withdraw`; a new notice alerts the person."""

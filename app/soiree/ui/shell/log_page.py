@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QPoint,
     QPointF,
     QRect,
+    QRectF,
     QSize,
     Qt,
     Signal,
@@ -23,6 +24,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFont,
     QFontMetricsF,
+    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -44,6 +46,7 @@ from PySide6.QtWidgets import (
 
 from soiree.ui.style import theme
 from soiree.ui.style.clipboard import copy
+from soiree.ui.style.panels import placed
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.narration import Kind
@@ -212,7 +215,8 @@ class _Lines(QStyledItemDelegate):
     ) -> None:
         if not is_selected:
             painter.fillRect(area, chrome.raised)
-        painter.fillRect(QRect(area.topLeft(), QSize(STEP // 2, area.height())), chrome.text)
+        mark = QRectF(area.left(), area.top(), STEP // 2, area.height())
+        painter.fillRect(placed(painter, mark, area), chrome.text)
 
 
 def _margins(kind: Kind, row: int) -> tuple[float, float]:
@@ -235,13 +239,17 @@ def _laid_out(line: Told, width: int, font: QFont) -> QTextLayout:
     layout = QTextLayout(line.text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    is_rtl = QGuiApplication.isRightToLeft()
+    if is_rtl:
+        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+        option.setAlignment(Qt.AlignmentFlag.AlignRight)
     layout.setTextOption(option)
     hanging = STEP if line.kind is Kind.HEADING else 3 * STEP
     layout.beginLayout()
     top, left = 0.0, _first(line.kind)
     while (part := layout.createLine()).isValid():
         part.setLineWidth(max(width - left - STEP, 8 * STEP))
-        part.setPosition(QPointF(left, top))
+        part.setPosition(QPointF(STEP if is_rtl else left, top))
         top, left = top + part.height(), hanging
     layout.endLayout()
     return layout

@@ -13,6 +13,7 @@ from soiree.storage.notices import Notice
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import (
     Album,
+    Anew,
     Back,
     Continue,
     Evening,
@@ -42,9 +43,11 @@ class Navigator(QObject):
 
     Signals:
         stayed: the requested place cannot be opened, and the screen stays.
+        translating: the screen is closed, and about to be made anew in another language.
     """
 
     stayed = Signal()
+    translating = Signal()
     _woken = Signal()
 
     def __init__(self, window: MainWindow, table: Mapping[type[Route], Opener]) -> None:
@@ -121,6 +124,9 @@ class Navigator(QObject):
                 self._woken.emit()
 
     def _go_to(self, route: Route) -> None:
+        if isinstance(route, Anew):
+            self._show_anew()
+            return
         # The question comes first: what is read after it is what was saved then.
         if not self.may_leave() or self._has_closed:
             return
@@ -144,6 +150,17 @@ class Navigator(QObject):
             self._bring(self._table_start())
             raise
         self._bring(screen)
+
+    def _show_anew(self) -> None:
+        """Make the present screen once more, without a question and with the same way back."""
+        screen = self._screen
+        if screen is None or self._has_closed:
+            return
+        make = screen.anew() or self._open(screen.here() or Start())
+        screen.close()
+        self._screen = None
+        self.translating.emit()
+        self._bring(self._table_start() if make is None else make())
 
     def _tell(self) -> None:
         notices, self._notices = self._notices, []

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Signal
 from PySide6.QtGui import QDropEvent
 
 from soiree.core.games import Game
+from soiree.core.texts import tr_noop
 from soiree.storage.files import RECORD
 from soiree.storage.notices import readable
 from soiree.storage.paths import Paths
@@ -98,7 +99,9 @@ class RecentFiles(QObject):
         self._paths = paths
         self._keeps = keeps
         self._files = load_recent(paths) if keeps else []
-        self._menu = commands.add_menu_after("open", tr("Open &recent"))
+        self._menu = commands.add_menu_after("open", tr_noop("Open &recent"))
+        # The language may be another one.
+        self._menu.aboutToShow.connect(self._fill)
         self._fill()
 
     def note(self, file: Path) -> None:

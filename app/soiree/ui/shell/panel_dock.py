@@ -179,6 +179,15 @@ class PanelDock(QObject):
                 self._put_away(at_once=True)
                 self._waits_for_room = True
 
+    def forget_panel(self) -> None:
+        """Remove the panel; the next use makes another one, in the present language."""
+        if self._panel is not None:
+            self._panel.have_review(None)
+            self._panel.hide()
+            self._panel.deleteLater()
+            self._panel, self._match, self._is_open = None, None, False
+            self._frame.leave_room(0, 0)
+
     def detach(self) -> None:
         """Forget the table, which is about to close; `fit` closes the panel on the start page."""
         self._table = None
@@ -221,7 +230,7 @@ class PanelDock(QObject):
         if self._is_open:
             self._is_open = False
             self._frame.leave_room(0, 0)
-            self._cover_table(0)
+            _cover(self._table, 0)
             self._slide(at_once)
             keyboard: QWidget | None = self._frame.window().focusWidget()
             is_elsewhere = keyboard is not None and not self.panel.isAncestorOf(keyboard)
@@ -274,18 +283,16 @@ class PanelDock(QObject):
             width = self.panel.width()
             beside = self._stands_beside
             self._frame.leave_room(width if beside else 0, width)
-            self._cover_table(0 if beside else width)
+            _cover(self._table, 0 if beside else width)
         else:
             self.panel.hide()
-
-    def _cover_table(self, width: int) -> None:
-        if self._table is not None:
-            cover(self._table, width)
 
     def _geometries(self) -> tuple[QRect, QRect]:
         self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
         self.panel.lie_on(felt_of(self._settings) if self._is_large else None)
         right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
+        if self._frame.isRightToLeft():
+            return QRect(-width, 0, width, height), QRect(0, 0, width, height)
         return QRect(right, 0, width, height), QRect(right - width, 0, width, height)
 
     def _note(self, *, is_open: bool) -> None:
@@ -296,3 +303,8 @@ class PanelDock(QObject):
         if self._panel is not None:
             self._settings.panel_tab = cast("Tab", self._panel.tab)
         self.noted.emit()
+
+
+def _cover(table: QWidget | None, width: int) -> None:
+    if table is not None:
+        cover(table, width)

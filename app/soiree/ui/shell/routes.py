@@ -224,5 +224,9 @@ class Days(Route, frozen=True):
     day: date | None = None
 
 
+class Anew(Route, frozen=True):
+    """The present place, made anew in another language."""
+
+
 class Back(Route, frozen=True):
     """The place from which the person came."""

@@ -239,6 +239,7 @@ class Chart(QWidget):
                 else tr("The chart begins after the first round."),
             )
             return
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         _paint_chart(painter, self.rect().toRectF(), self._scores, chrome)
 
 

@@ -69,6 +69,14 @@ class Screen(Protocol):
         """Show the present settings, preferences of the desktop, and deck."""
         ...
 
+    def anew(self) -> Callable[[], Screen] | None:
+        """Hand the content on to a screen in another language; `close` follows.
+
+        Returns:
+            The maker of that screen; None if the route `here` leads to the same content.
+        """
+        ...
+
     def here(self) -> Route | None:
         """The route back to the present content; None if nothing leads back."""
         ...
@@ -99,3 +107,6 @@ class PageScreen(QObject):
 
     def settings_changed(self) -> None:
         pass
+
+    def anew(self) -> Callable[[], Screen] | None:
+        return None

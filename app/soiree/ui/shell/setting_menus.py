@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtGui import QAction, QActionGroup
 
+from soiree.core.texts import tr_noop
 from soiree.storage.settings import SIZE_STEPS, Settings
 from soiree.ui.commands import Commands
 from soiree.ui.style.translation import tr
@@ -20,19 +21,19 @@ def add_setting_menus(
         changed: called when another value was chosen.
     """
     speeds = {
-        "slow": tr("&Slow"),
-        "normal": tr("&Normal"),
-        "fast": tr("&Fast"),
-        "off": tr("&Without motion"),
+        "slow": tr_noop("&Slow"),
+        "normal": tr_noop("&Normal"),
+        "fast": tr_noop("&Fast"),
+        "off": tr_noop("&Without motion"),
     }
     felts = {
-        "bottle": tr("&Bottle green"),
-        "midnight": tr("&Midnight blue"),
-        "aubergine": tr("&Aubergine"),
-        "linen": tr("&Linen"),
+        "bottle": tr_noop("&Bottle green"),
+        "midnight": tr_noop("&Midnight blue"),
+        "aubergine": tr_noop("&Aubergine"),
+        "linen": tr_noop("&Linen"),
     }
-    _add_menu(commands, tr("&Speed"), speeds, settings, "speed", changed)
-    _add_menu(commands, tr("&Felt"), felts, settings, "felt", changed)
+    _add_menu(commands, tr_noop("&Speed"), speeds, settings, "speed", changed)
+    _add_menu(commands, tr_noop("&Felt"), felts, settings, "felt", changed)
 
 
 def next_size(size: int, step: int) -> int:
@@ -53,7 +54,7 @@ def _add_menu(
     menu = commands.add_choices("settings", title)
     group = QActionGroup(menu)
     for value, text in texts.items():
-        action = group.addAction(text)
+        action = group.addAction(tr(text))
         action.setCheckable(True)
         action.setData(value)
         menu.addAction(action)
@@ -64,6 +65,8 @@ def _add_menu(
 
     def check() -> None:
         for action in group.actions():
+            # The language may be another one.
+            action.setText(tr(texts[action.data()]))
             action.setChecked(action.data() == getattr(settings, field))
 
     group.triggered.connect(choose)

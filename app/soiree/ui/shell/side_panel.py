@@ -180,7 +180,8 @@ class SidePanel(QWidget):
         chrome = theme.chrome_of(self.palette())
         if self._felt is None:
             painter.fillRect(self.rect(), chrome.window)
-            painter.fillRect(0, 0, 1, self.height(), chrome.line)
+            edge = self.width() - 1 if self.isRightToLeft() else 0
+            painter.fillRect(edge, 0, 1, self.height(), chrome.line)
             return
         felt = theme.PALETTES[self._felt]
         painter.fillRect(self.rect(), felt.shade)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QWidget
 
 from soiree.ui.style import theme
-from soiree.ui.style.panels import painter_on, row_of
+from soiree.ui.style.panels import painter_on, placed, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -63,16 +63,23 @@ class StatusBar(QWidget):
     typing_ended = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, accessibleName=tr("Last moves"))
+        super().__init__(parent)
         self.setFixedHeight(theme.grown(5 * STEP))
         self._messages = _Messages()
         self._typed: _TypedMove | None = None  # made for the first typed move
+        self.translate()
         self._layers = QStackedLayout(self)
         self._layers.addWidget(self._messages)
 
     @property
     def is_typing(self) -> bool:
         return self._layers.currentWidget() is self._typed
+
+    def translate(self) -> None:
+        """Name the bar and its field in the present language."""
+        self.setAccessibleName(tr("Last moves"))
+        if self._typed is not None:
+            self._typed.field.setAccessibleName(tr("Your move"))
 
     def begin(self, sentences: Iterable[str]) -> None:
         """Show earlier sentences, oldest first, without announcing them."""
@@ -218,18 +225,32 @@ class _Messages(QWidget):
         for sentence in reversed(_fitting(said[1:], right - left - sign - wanted)):
             painter.setFont(plain)
             painter.setPen(chrome.faint)
-            left = _paint(painter, left, right, self.height(), sentence)
+            left = self._write(painter, left, right, sentence)
             dot = QRectF(left, 0, _GAP, self.height())
-            painter.drawText(dot, Qt.AlignmentFlag.AlignCenter, "·")
+            painter.drawText(placed(painter, dot, self.rect()), Qt.AlignmentFlag.AlignCenter, "·")
             left += _GAP
         if self._is_refusal:
             self._paint_sign(painter, left, chrome)
         painter.setFont(newest)
         painter.setPen(chrome.text)
-        _paint(painter, left + sign, right, self.height(), page)
+        self._write(painter, left + sign, right, page)
+
+    def _write(self, painter: QPainter, left: float, right: float, sentence: str) -> float:
+        """Write a sentence from `left` to `right` at most. Returns its end."""
+        wide = min(painter.fontMetrics().horizontalAdvance(sentence), right - left)
+        box = placed(painter, QRectF(left, 1, wide, self.height() - 1), self.rect())
+        flags = Qt.AlignmentFlag.AlignVCenter
+        if left + wide < right:
+            painter.drawText(
+                box.adjusted(-1, 0, 1, 0), flags | Qt.AlignmentFlag.AlignHCenter, sentence
+            )
+        else:
+            painter.drawText(box, int(flags | Qt.TextFlag.TextWordWrap), sentence)
+        return left + wide
 
     def _paint_sign(self, painter: QPainter, left: float, chrome: theme.Chrome) -> None:
         ring = QRectF(left, (self.height() - _SIGN) / 2, _SIGN, _SIGN)
+        ring = placed(painter, ring, self.rect())
         painter.setPen(chrome.text)
         painter.drawEllipse(ring)
         painter.drawLine(
@@ -251,17 +272,6 @@ def _fitting(older: Sequence[str], room: float) -> Sequence[str]:
         if room < 0:
             return older[:count]
     return older
-
-
-def _paint(painter: QPainter, left: float, right: float, height: float, sentence: str) -> float:
-    metrics = painter.fontMetrics()
-    room = right - left
-    box = QRectF(left, 1, room, height - 1)
-    if metrics.horizontalAdvance(sentence) <= room:
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, sentence)
-        return left + metrics.horizontalAdvance(sentence)
-    painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), sentence)
-    return right
 
 
 def _pages(sentence: str, room: float) -> Sequence[str]:

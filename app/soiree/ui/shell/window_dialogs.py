@@ -112,7 +112,13 @@ class WindowDialogs(QObject):
 
     def show_help(self, game: Game, page: str = "game") -> None:
         """Open the help at a page of this game."""
-        from soiree.ui.dialogs.help.window import EVERYWHERE, HelpWindow
+        from soiree.ui.dialogs.help.window import EVERYWHERE
+
+        folder = window_of(game).help
+        self._show_help(f"{folder}/{page}" if folder else EVERYWHERE)
+
+    def _show_help(self, address: str) -> None:
+        from soiree.ui.dialogs.help.window import HelpWindow
 
         if self._help is None:
             self._help = HelpWindow(
@@ -128,8 +134,7 @@ class WindowDialogs(QObject):
             self._help.text_requested.connect(self.text_requested)
             screen = screen_of(self._window).availableGeometry()
             self._help.stand_beside(self._window.frameGeometry(), screen)
-        folder = window_of(game).help
-        self._help.show_page(f"{folder}/{page}" if folder else EVERYWHERE)
+        self._help.show_page(address)
         self._help.show()
         self._help.activateWindow()
         self.window_shown.emit()
@@ -158,6 +163,19 @@ class WindowDialogs(QObject):
     def _show_honours(self) -> None:
         self.requested.emit(Honours())
         self._window.activateWindow()
+
+    def translate(self) -> None:
+        """Open the help and the statistics again, in the present language and at their places."""
+        if self._help is not None:
+            address, place = self._help.address, self._help.geometry()
+            self._help.close()
+            self._show_help(address)
+            self._help.setGeometry(place)
+        if self._statistics is not None:
+            game, place = self._statistics.page.filters.chosen.game, self._statistics.geometry()
+            self._statistics.close()
+            self.show_statistics(game)
+            self._statistics.setGeometry(place)
 
     def close_windows(self) -> None:
         """Close the help and the statistics."""

@@ -8,7 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 
 class WindowFrame(QWidget):
-    """The page and the bars below it; at the right there may be room for the side panel."""
+    """The page and the bars below it; beside them there may be room for the side panel.
+
+    The room is at the right, and at the left where people write from right to left.
+    """
 
     def __init__(self, page: QWidget, *bars: QWidget) -> None:
         """
@@ -38,9 +41,14 @@ class WindowFrame(QWidget):
         self._arrange()
 
     def leave_room(self, beside_page: int, beside_bars: int) -> None:
-        """Keep this many pixels free at the right."""
+        """Keep this many pixels free at the end of the lines."""
         if self._room != (beside_page, beside_bars):
             self._room = (beside_page, beside_bars)
+            self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
             self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -62,5 +70,8 @@ class WindowFrame(QWidget):
             if not bar.isHidden():
                 height = max(bar.minimumHeight(), bar.heightForWidth(width))
                 bottom -= height
-                bar.setGeometry(0, bottom, width, height)
-        self._page.setGeometry(0, 0, self.width() - beside_page, bottom)
+                bar.setGeometry(self._start(beside_bars), bottom, width, height)
+        self._page.setGeometry(self._start(beside_page), 0, self.width() - beside_page, bottom)
+
+    def _start(self, free: int) -> int:
+        return free if self.isRightToLeft() else 0

@@ -98,6 +98,8 @@ class Title(QLabel):
         half = max(_LEAST_RULE, self.fontMetrics().horizontalAdvance(self.text()) / 2)
         is_centred = bool(self.alignment() & Qt.AlignmentFlag.AlignHCenter)
         across = self.width() / 2 if is_centred else half
+        if self.isRightToLeft():
+            across = self.width() - across
         ink = self.palette().windowText().color()
         ink.setAlphaF(0.6)
         painter = QPainter(self)

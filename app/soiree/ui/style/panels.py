@@ -12,7 +12,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 
 _COVERED = "covered"
-"""A property of a table: the width that the side panel covers at the right, in pixels."""
+"""A property of a table: the width that the side panel covers, in pixels."""
 
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
 """A part of a row or column: a widget, a layout, a gap in pixels, or None for all free space.
@@ -68,6 +68,18 @@ def painter_on(widget: QWidget) -> QPainter:
     return painter
 
 
+def placed(painter: QPainter, area: QRectF, within: QRectF | QRect) -> QRectF:
+    """The place of an area, mirrored if the painter writes from right to left.
+
+    Args:
+        within: the whole area that is mirrored.
+    """
+    if painter.layoutDirection() is not Qt.LayoutDirection.RightToLeft:
+        return area
+    whole = QRectF(within)
+    return area.translated(whole.left() + whole.right() - area.left() - area.right(), 0)
+
+
 def draw_elided(
     painter: QPainter,
     area: QRect | QRectF,
@@ -103,10 +115,13 @@ def keep_to_middle(page: QWidget, widest: int) -> None:
 
 
 def cover(table: QWidget, width: int) -> None:
-    """Record that the side panel covers `width` pixels of a table, at its right."""
+    """Record that the side panel covers `width` pixels of a table, at the end of its lines."""
     table.setProperty(_COVERED, width)
 
 
 def uncovered(table: QWidget) -> QRect:
     """The part of a table that the side panel does not cover, in the table's pixels."""
-    return table.rect().adjusted(0, 0, -int(table.property(_COVERED) or 0), 0)
+    width = int(table.property(_COVERED) or 0)
+    if table.window().isRightToLeft():
+        return table.rect().adjusted(width, 0, 0, 0)
+    return table.rect().adjusted(0, 0, -width, 0)

@@ -155,6 +155,8 @@ class _Layout:
 
     def paint(self, painter: QPainter) -> None:
         printed, width = self._printed, self.size.width()
+        # Mostly names and figures, in columns from the left.
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setPen(INK)
         painter.setFont(self._title)
         painter.drawText(QRectF(0, 0, width, self._title_height), _CENTRED, printed.title)

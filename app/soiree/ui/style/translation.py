@@ -11,20 +11,32 @@ another language lacks.
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
 
-from soiree.resources import resource
+from soiree.resources import languages_there, resource
 from soiree.ui.style.declension import Declining
 
 PSEUDO = "pseudo"
 """The name of the pseudo-language: English, longer, with accents and brackets."""
 
-_ENGLISH = "soiree_en.qm"
+PSEUDO_RTL = "pseudo-rtl"
+"""The name of the pseudo-language that is written from right to left, in Arabic letters."""
+
+_ENGLISH = "en"
+
+_SCRIPT = 4
+"""The length of the code of a script, such as `Latn`."""
+
+_loaded: list[QTranslator] = []
+"""The translators in use, from English on. PySide takes long to find the children of a program."""
+
+_FORMATS = {"ar": "ar_AE"}
+"""The country of the formats, where usual ones have other digits than the texts."""
 
 
 def tr(text: str, comment: str = "", n: int | None = None) -> str:
@@ -50,56 +62,86 @@ def tr_filled(text: str, words: Mapping[str, str | int]) -> str:
     return tr(text, n=count if isinstance(count, int) else None).format(**words)
 
 
-def load_language(
-    app: QCoreApplication,
-    environment: Mapping[str, str] = os.environ,
-    folder: Path | None = None,
-) -> None:
-    """Load English, and the language of SOIREE_LANGUAGE or of the system, if available.
+def load_language(app: QCoreApplication, wanted: str = "", folder: Path | None = None) -> None:
+    """Replace the language of later texts, the formats of numbers and days, and the direction.
 
-    Call this before any widget exists, as each text is translated only once.
+    A visible text stays as it is: load the first language before any widget exists.
 
     Args:
+        wanted: such as `de` or `pt_BR`, or a pseudo-language; empty for the system's. English
+            stands in for a language that does not exist.
         folder: the folder of the translations, instead of the program's resources.
     """
+    before = list(_loaded)
     english = QTranslator(app)
-    if not english.load(str(resource("translations", _ENGLISH))):
-        raise ValueError(f"{_ENGLISH} is no translation")
-    app.installTranslator(english)
-    wanted = environment.get("SOIREE_LANGUAGE", "")
-    if wanted == PSEUDO:
-        app.installTranslator(PseudoLanguage(app))
+    if not english.load(str(resource("translations", f"soiree_{_ENGLISH}.qm"))):
+        raise ValueError("soiree_en.qm is no translation")
+    now: list[QTranslator] = [english]
+    if wanted in (PSEUDO, PSEUDO_RTL):
+        found, is_rtl = _ENGLISH, wanted == PSEUDO_RTL
+        now.append(PseudoLanguage(app, is_rtl=is_rtl))
     else:
-        locale = QLocale(wanted) if wanted else QLocale.system()
-        _load(app, locale, folder or resource("translations"))
+        found = language_for(wanted, languages_there(folder))
+        is_rtl = QLocale(found).textDirection() is Qt.LayoutDirection.RightToLeft
+        if found != _ENGLISH:
+            now += _translators(app, found, folder or resource("translations"))
+    for each in now:
+        app.installTranslator(each)
+    _loaded[:] = now
+    for each in before:
+        app.removeTranslator(each)
+        each.setParent(None)
+    QLocale.setDefault(_locale_of(found))
+    if isinstance(app, QGuiApplication):
+        directions = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
+        app.setLayoutDirection(directions[is_rtl])
+
+
+def language_for(wanted: str, there: Collection[str]) -> str:
+    """The language that is loaded for a wanted one; for German of Austria perhaps German.
+
+    Args:
+        wanted: a language such as `de_AT`; empty for those of the system, in their order.
+        there: the languages of the translations.
+    """
+    locale = QLocale(wanted) if wanted else QLocale.system()
+    for name in locale.uiLanguages():
+        # Without the script, as in `pt-Latn-BR`.
+        parts = [part for part in name.split("-") if len(part) != _SCRIPT]
+        while parts:
+            if "_".join(parts) in there:
+                return "_".join(parts)
+            parts.pop()
+    return _ENGLISH
 
 
 def languages() -> list[str]:
     """The loaded languages, such as `pt_BR`, from the preferred one to English."""
-    return list(dict.fromkeys([*(each.language() for each in _loaded()), "en"]))
+    files = (Path(each.filePath()) for each in reversed(_loaded))
+    ours = [file.stem.removeprefix("soiree_") for file in files if file.name.startswith("soiree_")]
+    return list(dict.fromkeys([*ours, _ENGLISH]))
 
 
 def translation_files() -> tuple[str, ...]:
     """The files of the loaded translations, such as `soiree_de.qm`, in the order of `languages`."""
-    return tuple(each.filePath() for each in _loaded())
+    files = (each.filePath() for each in reversed(_loaded))
+    return tuple(file for file in files if Path(file).name.startswith("soiree_"))
 
 
-def _loaded() -> list[QTranslator]:
-    app = QCoreApplication.instance()
-    direct = Qt.FindChildOption.FindDirectChildrenOnly
-    loaded = app.findChildren(QTranslator, options=direct) if app else []
-    return [each for each in reversed(loaded) if _NAME_OF_OURS.search(each.filePath())]
+def _locale_of(language: str) -> QLocale:
+    """The system's formats if they are of this language, as in another country, or else its own."""
+    system, own = QLocale.system(), QLocale(_FORMATS.get(language, language))
+    same = system.language() == own.language() and system.zeroDigit() == own.zeroDigit()
+    return system if same and "_" not in language else own
 
 
-def _load(app: QCoreApplication, locale: QLocale, folder: Path) -> None:
-    ours = QTranslator(app)
-    if not ours.load(locale, "soiree", "_", str(folder)) or ours.language() == "en":
-        return
-    qts = QTranslator(app)
+def _translators(app: QCoreApplication, language: str, folder: Path) -> list[QTranslator]:
+    ours, qts = QTranslator(app), QTranslator(app)
+    if not ours.load(str(folder / f"soiree_{language}.qm")):
+        raise ValueError(f"soiree_{language}.qm is no translation")
     where = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if qts.load(QLocale(ours.language()), "qtbase", "_", where):
-        app.installTranslator(qts)
-    app.installTranslator(ours)
+    qts.load(QLocale(language), "qtbase", "_", where)
+    return [qts, ours]
 
 
 class PseudoLanguage(QTranslator):
@@ -109,29 +151,42 @@ class PseudoLanguage(QTranslator):
     several was put together from pieces.
     """
 
+    def __init__(self, app: QCoreApplication, *, is_rtl: bool = False) -> None:
+        """
+        Args:
+            is_rtl: True for Arabic letters.
+        """
+        super().__init__(app)
+        self._letters = _ARABIC if is_rtl else _ACCENTS
+        self._made: dict[str, str] = {}
+
     def isEmpty(self) -> bool:
         return False
 
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        return pseudo(source)
+        if source not in self._made:
+            self._made[source] = pseudo(source, self._letters)
+        return self._made[source]
 
 
-def pseudo(text: str) -> str:
-    """A text with brackets and accents, a third longer; its placeholders stay unchanged."""
+def pseudo(text: str, letters: Mapping[int, int] | None = None) -> str:
+    """A text with brackets and accents, a third longer; its placeholders stay unchanged.
+
+    Args:
+        letters: other letters in place of those with accents.
+    """
     if not text.strip():
         return text
     parts = _KEPT.split(text)
-    parts[::2] = [_stretched(part).translate(_ACCENTS) for part in parts[::2]]
+    parts[::2] = [_stretched(part).translate(letters or _ACCENTS) for part in parts[::2]]
     return f"«{''.join(parts)}»"
 
 
 def _stretched(text: str) -> str:
     return re.sub(rf"({_LETTER})(\W*{_LETTER}\W*)({_LETTER})", r"\1\2\3\3", text)
 
-
-_NAME_OF_OURS = re.compile(r"\bsoiree_[^/]*$")
 
 _NAMES_A_FORM = re.compile(r"\{\w+:\w")
 
@@ -143,3 +198,6 @@ _LETTER = r"[^\W\d_]"
 _PLAIN = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz"
 _ACCENTED = "ÂÇĐÉĞĤÎĴĶĻÑÖŔŠŢÛŴÝŽâçđéğĥîĵķļñöŕšţûŵýž"
 _ACCENTS = str.maketrans(_PLAIN, _ACCENTED)
+_ARABIC = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", 2 * "ابتثجحخدذرزسشصضطظعغفقكلمنه"
+)

@@ -6,6 +6,7 @@ order the parts of a sentence differently.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from soiree.core.cards import JACK, RANKS, Card, Rank, Suit, rank_of, spelled, s
 from soiree.ui.style.declension import Name, phrase
 from soiree.ui.style.forms import named
 from soiree.ui.style.letters import letters_in_use
-from soiree.ui.style.translation import languages, tr, tr_filled
+from soiree.ui.style.translation import tr, tr_filled
 
 if TYPE_CHECKING:
     from soiree.core.events import Result
@@ -114,6 +115,9 @@ def fact_sentence(fact: Fact, names: Sequence[str]) -> str:
     return tr_filled(fact.text, _named(fact.words, names))
 
 
+_FRACTION = re.compile(r"−?\d+\.\d+")
+
+
 def _named(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
     said: dict[str, str | int] = dict(words)
     for place, word in words.items():
@@ -126,6 +130,8 @@ def _named(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, st
             said[place] = four_name(RANKS.index(word))
         elif isinstance(word, int) and word < 0:
             said[place] = signed(word)
+        elif isinstance(word, str) and _FRACTION.fullmatch(word):
+            said[place] = word.replace(".", QLocale().decimalPoint())
         elif card is not None:
             said[place] = card_name(card)
         elif word in RANKS:
@@ -206,17 +212,13 @@ def in_row(names: Sequence[str]) -> str:
 def day(written: str) -> str:
     """A day such as `2026-11-20`, written as `20 Nov 2026`; other texts are returned unchanged."""
     date = QDate.fromString(written, Qt.DateFormat.ISODate)
-    return _locale().toString(date, _DAY) if date.isValid() else written
+    return QLocale().toString(date, _DAY) if date.isValid() else written
 
 
 def moment(written: str) -> str:
     """A time such as `2026-11-20T19:02:11Z` in local time, written as `20 Nov 2026, 20:02`."""
     time = QDateTime.fromString(written, Qt.DateFormat.ISODate).toLocalTime()
-    return _locale().toString(time, f"{_DAY}, HH:mm") if time.isValid() else written
-
-
-def _locale() -> QLocale:
-    return QLocale(languages()[0])
+    return QLocale().toString(time, f"{_DAY}, HH:mm") if time.isValid() else written
 
 
 def as_plain(text: str) -> str:

@@ -108,9 +108,14 @@ class Play(QObject):
 
     # --- the audience of the session -------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Display the match so far, and play on from there."""
+    def begin(self, *, after_round: bool = False) -> None:
+        """Display the match so far, and play on from there.
+
+        Args:
+            after_round: True to report the end of the last round again.
+        """
         self._set_scene(self.client)
+        self._playback.scored = after_round and self.client.is_between_deals()
         self.client.progress.watch(self)
         self.play_on()
 

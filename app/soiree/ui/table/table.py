@@ -155,15 +155,18 @@ class Table(Background):
         # Last, as a screen reader then reads the table.
         self.setAccessibleName(presenter.title)
 
-    def start(self) -> None:
+    def start(self, *, after_round: bool = False) -> None:
         """Display the start of the match, and play on from there.
 
         The table must be in its window, at its final size.
+
+        Args:
+            after_round: True to report the end of the last round again.
         """
         self.redraw()
         if self.viewport().size().isEmpty():
             self.board.lay_out(_USUAL_SIZE, self.devicePixelRatioF())
-        self.play.begin()
+        self.play.begin(after_round=after_round)
 
     def put_away(self) -> None:
         """Stop all motion and drawing, before the table is deleted."""

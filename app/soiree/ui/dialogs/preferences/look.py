@@ -1,13 +1,16 @@
-"""The preferences of the felt, the colours and the size of text."""
+"""The preferences of the felt, the colours, the size of text and the language."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QShowEvent
 
+from soiree.resources import languages_there
 from soiree.storage.settings import FELTS, SIZE_STEPS, Settings
+from soiree.ui.dialogs.forms import faint
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.style import theme
+from soiree.ui.style.language_names import titles
 from soiree.ui.style.translation import tr
 
 _FELT = QSize(118, 74)
@@ -15,7 +18,7 @@ _FELT = QSize(118, 74)
 
 
 class LookPage(Page):
-    """The preferences of the felt, the colours and the size of text."""
+    """The preferences of the felt, the colours, the size of text and the language."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -56,6 +59,10 @@ class LookPage(Page):
             {size: tr("{size}%").format(size=size) for size in sizes},
             "text_size",
         )
+        there = languages_there()
+        if len(there) > 1:
+            self.choice(tr("Language"), titles(there, settings.language), "language")
+            self.rows.add_below(faint(tr("The window changes when you close the preferences.")))
 
     def showEvent(self, event: QShowEvent) -> None:
         for felt in FELTS:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from soiree.core.games import RANDOM, Game, Option
 from soiree.core.names import shown_name
 from soiree.storage.results import MIXED
-from soiree.ui.style.translation import languages, tr
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text
 
 _SUIT_SIGNS = str.maketrans("SHDC", "♠♥♦♣")
@@ -19,12 +19,12 @@ def number(value: float) -> str:
     """A number such as `1,204` or `−3.5`, with one decimal unless it is whole."""
     if value != int(value):
         return tenths(value)
-    return _locale().toString(int(value)).replace("-", "−")
+    return QLocale().toString(int(value)).replace("-", "−")
 
 
 def tenths(value: float) -> str:
     """A number such as `4.0` or `−3.5`, always with one decimal."""
-    return _locale().toString(float(value), "f", 1).replace("-", "−")
+    return QLocale().toString(float(value), "f", 1).replace("-", "−")
 
 
 def percent(share: float) -> str:
@@ -90,7 +90,3 @@ def _value(option: Option, value: int | str) -> str:
     if option.labels and value in option.values:
         return game_text(option.labels[list(option.values).index(value)])
     return str(value)
-
-
-def _locale() -> QLocale:
-    return QLocale(languages()[0])

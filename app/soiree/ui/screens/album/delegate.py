@@ -31,7 +31,7 @@ from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper, draw_rule
-from soiree.ui.style.panels import draw_elided
+from soiree.ui.style.panels import draw_elided, placed
 from soiree.ui.style.theme import LEAD, PETROL, STEP, TEXT, Chrome
 
 _SIZE, _LARGE_SIZE = QSize(136, 84), QSize(208, 128)
@@ -97,15 +97,16 @@ class MatchDelegate(QStyledItemDelegate):
         self._paint_ground(painter, option, chrome)
         match = index.data(MATCH)
         top = area.top() + (area.height() - size.height()) / 2
-        picture = QRectF(QPointF(area.left() + 1.5 * STEP, top), size)
+        picture = placed(painter, QRectF(QPointF(area.left() + 1.5 * STEP, top), size), area)
         if match is None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(chrome.line)
             painter.drawRoundedRect(picture, RADIUS, RADIUS)
         else:
             self._paint_picture(painter, picture, match, chrome)
-            words_area = area.adjusted(3 * STEP + size.width() + STEP, STEP, -2 * STEP, -STEP)
-            self._paint_words(painter, words_area, match, chrome)
+            beside = area.adjusted(3 * STEP + size.width() + STEP, STEP, -2 * STEP, -STEP)
+            beside = placed(painter, beside.toRectF(), area).toRect()
+            self._paint_words(painter, beside, match, chrome)
         painter.restore()
 
     def _paint_ground(
@@ -117,9 +118,8 @@ class MatchDelegate(QStyledItemDelegate):
             painter.setBrush(chrome.raised)
             painter.drawRoundedRect(row, 6, 6)
             painter.setBrush(chrome.text)
-            painter.drawRoundedRect(
-                QRectF(row.left(), row.top() + 6, 3, row.height() - 12), 1.5, 1.5
-            )
+            mark = QRectF(row.left(), row.top() + 6, 3, row.height() - 12)
+            painter.drawRoundedRect(placed(painter, mark, row), 1.5, 1.5)
         elif state & QStyle.StateFlag.State_MouseOver:
             hover = theme.faded(chrome.raised, 0.5)
             painter.setBrush(hover)
@@ -177,12 +177,16 @@ class MatchDelegate(QStyledItemDelegate):
             return
         right = QFontMetrics(head).horizontalAdvance(result) + 2 * STEP
         _write(painter, lines[0], result, head, ink, _RIGHT)
-        _write(painter, lines[0].adjusted(0, 0, -right, 0), title, head, ink)
+        _write(painter, _shortened(painter, lines[0], right), title, head, ink)
         scores, players = words.scores(match, self._games), words.players(match, self._games)
         right = min(QFontMetrics(text).horizontalAdvance(scores) + 2 * STEP, area.width() // 2)
         _write(painter, lines[1], scores, text, ink, _RIGHT)
-        _write(painter, lines[1].adjusted(0, 0, -right, 0), players, text, ink)
+        _write(painter, _shortened(painter, lines[1], right), players, text, ink)
         _write(painter, lines[2], words.details(match), text, chrome.faint)
+
+
+def _shortened(painter: QPainter, line: QRect, width: int) -> QRect:
+    return placed(painter, line.adjusted(0, 0, -width, 0).toRectF(), line).toRect()
 
 
 def _paint_evening(painter: QPainter, area: QRectF, match: Kept) -> None:

@@ -336,6 +336,8 @@ def _write(
     ink: QColor,
     align: Qt.AlignmentFlag,
 ) -> None:
+    # The card is not mirrored.
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     painter.setFont(font)
     painter.setPen(ink)
     metrics = painter.fontMetrics()

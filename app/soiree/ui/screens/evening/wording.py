@@ -217,7 +217,7 @@ def _result(evening: Evening, match: Played, item: int) -> str:
     elif match.seats[order[1]] == 0:
         text = tr("{first} beats you")
     else:
-        text = tr("{first} beats {second}")
+        text = tr("{first} won against {second}")
     points = f", {scores[0]} : {scores[1]}" if scores[0] else ""
     return text.format(first=names[0], second=names[1]) + points + mark
 

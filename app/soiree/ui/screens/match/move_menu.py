@@ -43,7 +43,7 @@ class MoveMenu(QObject):
         self._table = table
         self._banner: Banner | None = None
         self._overlays.opened.connect(self._raise_banner)
-        looking_back.begins.connect(self._end_demo_and_pause)
+        looking_back.begins.connect(self.end_demo_and_pause)
         for signal in (table.play.settled, table.play.asked, table.play.event_shown):
             signal.connect(self.refresh)
 
@@ -76,7 +76,8 @@ class MoveMenu(QObject):
         self._looking_back.end()
         act()
 
-    def _end_demo_and_pause(self) -> None:
+    def end_demo_and_pause(self) -> None:
+        """End the demonstration or the pause, if there is one."""
         if self._banner is not None:
             self.end_demo()
             self._resume()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
@@ -36,8 +37,21 @@ from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.translation import tr
+from soiree.ui.table.contract.targets import Targets
 from soiree.ui.table.speech.remarks import Remarks
 from soiree.ui.table.table import Table
+
+
+class Handed(Struct, frozen=True):
+    """The state of a screen that hands its match on to another one.
+
+    Attributes:
+        selected: the selected targets.
+        after_round: True if the scores of a round were displayed.
+    """
+
+    selected: Targets
+    after_round: bool
 
 
 class MatchScreen(QObject):
@@ -71,8 +85,12 @@ class MatchScreen(QObject):
         self._services = services
         self._window = window
         self.client = client
+        self._store = store
         self._answers = answers
         self._choices = choices
+        self._observers = observers
+        self._handed: Handed | None = None
+        self._is_handed_on = False
         self._deck = window.deck
         people = bool(client.people)
         self._practice = Practice(settings, client.game, has_people=people, keeps=services.keeps)
@@ -137,7 +155,10 @@ class MatchScreen(QObject):
         self._explain_colours()
         self._moves.refresh()
         self._unsaved.refresh()
-        self.widget.start()
+        handed, table = self._handed, self.widget
+        table.start(after_round=handed is not None and handed.after_round)
+        if handed is not None and handed.selected and table.shown.now.decider is not None:
+            table.choice.select(handed.selected)
 
     def may_leave(self) -> bool:
         return self._unsaved.may_leave()
@@ -147,12 +168,13 @@ class MatchScreen(QObject):
 
     def close(self) -> None:
         self._services.lessons.withdraw()
-        self._answers.end()
         self._review.end()
         self._moves.end()
         self._rest.withdraw()
         self._unsaved.end()
-        self.client.progress.close()
+        if not self._is_handed_on:
+            self._answers.end()
+            self.client.progress.close()
         self.widget.put_away()
         give_back_soon()
 
@@ -164,6 +186,24 @@ class MatchScreen(QObject):
         settings = self._services.settings
         choices = settings.choices(self.client.game)
         self.widget.show_appearance(appearance_of(settings, choices, self._practice))
+
+    def anew(self) -> Callable[[], MatchScreen]:
+        """Hand the match on to a screen in another language, which has the same selection."""
+        self._moves.end_demo_and_pause()
+        self._looking_back.end()
+        self._is_handed_on = True
+        play, table = self.widget.play, self.widget
+        handed = Handed(() if play.moving else table.shown.now.selected, play.is_held_back)
+        self.client.progress.wait()
+        match = self._services, self.client, self._store, self._answers, self._choices
+        observers = self._observers
+
+        def make() -> MatchScreen:
+            screen = MatchScreen(*match, observers)
+            screen._handed = handed
+            return screen
+
+        return make
 
     def here(self) -> Continue | None:
         client = self.client

@@ -185,6 +185,8 @@ class _ProblemDelegate(QStyledItemDelegate):
         chrome = theme.chrome_of(option.palette)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # The name and the difficulty share a line.
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         paint_item(painter, option.rect.toRectF(), option.state, chrome)
         place = QRectF(option.rect.topLeft() + QPoint(_AROUND, _AROUND) / 2, size)
         ratio = painter.device().devicePixelRatioF()

@@ -74,6 +74,11 @@ class ProblemView(QWidget):
         return self._exercise.table
 
     @property
+    def route(self) -> Solve:
+        """The route to the same tasks, from the current one on."""
+        return Solve(self._tasks, self._number)
+
+    @property
     def knows_reasons(self) -> bool:
         """True if the reasons for the current task are known."""
         return self._attempt is not None and self._attempt.explained is not None

@@ -69,6 +69,10 @@ class ProblemScreen(PageScreen):
         self.widget.end()
         self._services.ahead.let_go(self)
 
+    def anew(self) -> Callable[[], ProblemScreen]:
+        """Return the maker of a screen of the same tasks, where the present one begins again."""
+        return partial(ProblemScreen, self._services, self.widget.route)
+
     def here(self) -> None:
         return None
 

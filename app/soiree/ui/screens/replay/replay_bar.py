@@ -85,7 +85,11 @@ class ReplayBar(QWidget):
         above.setColumnStretch(0, 1)
         above.addWidget(self.slider, 1, 0)
         above.addWidget(self._place, 1, 1)
-        below = row_of(*self.buttons.values(), STEP, self.speed, None, spacing=0)
+        keys = QWidget()
+        keys.setLayout(row_of(*self.buttons.values(), spacing=0))
+        # As the slider, time runs to the right in every language.
+        keys.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        below = row_of(keys, STEP, self.speed, None, spacing=0)
         for field in (self.viewpoint, self.review, self.branch):
             below.addSpacing(STEP)
             below.addWidget(field)

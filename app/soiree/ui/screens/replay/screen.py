@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 
 from soiree.controller.match.replay import Replay
@@ -103,6 +105,11 @@ class ReplayScreen(QObject):
             self.widget.use_deck(self._deck)
         self.widget.show_appearance(self.replaying.hastened(self._appearance()))
 
+    def anew(self) -> Callable[[], ReplayScreen]:
+        """Return the maker of the replay at the same position, which goes on with a review."""
+        route = replace(self.here(), review=self.replaying.review.is_running)
+        return partial(_screen_at, self._services, self._replay.record, route)
+
     def here(self) -> RouteToReplay:
         return RouteToReplay(self._replay.record, self._replay.position)
 
@@ -143,13 +150,14 @@ def open_replay(services: Services, route: RouteToReplay) -> Callable[[], Replay
     if record is None:
         return None
 
-    def make() -> ReplayScreen:
-        replay = replay_of(record, services.games[record.game], services.window)
-        if route.at is not None:
-            replay.go_to(route.at)
-        return ReplayScreen(services, replay, route)
+    return partial(_screen_at, services, record, route)
 
-    return make
+
+def _screen_at(services: Services, record: Record, route: RouteToReplay) -> ReplayScreen:
+    replay = replay_of(record, services.games[record.game], services.window)
+    if route.at is not None:
+        replay.go_to(route.at)
+    return ReplayScreen(services, replay, route)
 
 
 def _read(services: Services, path: Path) -> Record | None:

@@ -23,6 +23,7 @@ from soiree.ui.dialogs.statistics.chart import Look
 from soiree.ui.screens.review.curve import fault_colour
 from soiree.ui.screens.review.lines import ChoiceLine
 from soiree.ui.style import theme
+from soiree.ui.style.panels import placed
 from soiree.ui.style.theme import STEP, TEXT, Chrome
 from soiree.ui.style.translation import tr
 
@@ -140,21 +141,27 @@ class _Delegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_ground(painter, option, chrome)
         area = option.rect.adjusted(STEP, STEP, -STEP, -STEP)
+
+        def at_place(part: QRect) -> QRectF:
+            return placed(painter, QRectF(part), option.rect)
+
         if line.mark is not None:
             painter.setPen(fault_colour(Look.of(chrome)))
             painter.setFont(theme.font(theme.LEAD, bold=True))
             at = QRect(area.left(), area.top() - 2, theme.grown(_MARK_WIDTH), theme.grown(2 * _ROW))
-            painter.drawText(at, _MIDDLE, line.mark.value)
+            painter.drawText(at_place(at), _MIDDLE, line.mark.value)
         painter.setFont(theme.font(TEXT, bold=True, figures=True))
         painter.setPen(chrome.text if line.is_costly else chrome.faint)
         painter.drawText(area, _RIGHT, line.cost_words)
         painter.setFont(_font_of(line))
         painter.setPen(chrome.text)
-        painter.drawText(places.made, _WRAPPED, line.made)
+        painter.drawText(at_place(places.made), _WRAPPED, line.made)
         painter.setFont(theme.font(TEXT))
         painter.setPen(chrome.faint)
-        painter.drawText(places.aside, _WRAPPED, line.aside)
-        painter.drawText(places.place, _WRAPPED if places.is_narrow else _RIGHT, line.place)
+        painter.drawText(at_place(places.aside), _WRAPPED, line.aside)
+        painter.drawText(
+            at_place(places.place), _WRAPPED if places.is_narrow else _RIGHT, line.place
+        )
         painter.restore()
 
 

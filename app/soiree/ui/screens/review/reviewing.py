@@ -77,6 +77,11 @@ class Reviewing(QObject):
             "retry": self.retry,
         }
 
+    @property
+    def is_running(self) -> bool:
+        """True while a review is being made."""
+        return self._process is not None
+
     def begin(self) -> None:
         """Show the kept review, or offer to make one."""
         self._bar.offer_review(self._can_be)
@@ -268,8 +273,10 @@ class Reviewing(QObject):
 
     def land(self) -> ChoiceLine | None:
         """Show the verdict on the choice at the current position. Returns the choice, if any."""
-        line = self._here()
-        if line is None or self._shown is None:
+        if self._shown is None:
+            return None
+        line = self._shown.at(self._replay.position)
+        if line is None:
             return None
         if self._shown.seat in self._table.shown.now.observers:
             choice = line.choice
@@ -300,11 +307,6 @@ class Reviewing(QObject):
             for line in sorted(shown.mistakes(), key=lambda line: -line.cost.mean)
         ]
         self._window.requested.emit(Solve(tasks))
-
-    def _here(self) -> ChoiceLine | None:
-        if self._shown is None:
-            return None
-        return self._shown.at(self._replay.position)
 
 
 def can_be_reviewed(replay: Replay) -> bool:

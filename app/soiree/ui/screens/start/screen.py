@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from soiree.core.games import Game
+from soiree.resources import languages_there
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.screens.start.start_page import StartPage
@@ -72,6 +73,15 @@ class StartScreen(PageScreen):
         page.sheet.tournaments.clicked.connect(lambda: window.requested.emit(Tournaments()))
         page.sheet.statistics.clicked.connect(lambda _: window.dialogs.show_statistics())
         page.show_waiting(waiting)
+        there = languages_there()
+        # Later the language is one of the preferences.
+        if len(there) > 1 and not settings.games:
+            from soiree.ui.style.language_names import titles
+
+            page.sheet.offer_languages(
+                {language: name for language, name in titles(there).items() if language}
+            )
+            page.sheet.language_chosen.connect(self._use_language)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -107,6 +117,10 @@ class StartScreen(PageScreen):
     def _play(self, name: str) -> None:
         choices = self._settings.choices(self._games[name])
         self._window.requested.emit(Play(name, choices, teaches=True))
+
+    def _use_language(self, language: str) -> None:
+        self._settings.language = language
+        self._window.settings_changed.emit()
 
     def _continue(self, name: str) -> None:
         self._window.requested.emit(Continue(name))

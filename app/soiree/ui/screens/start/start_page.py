@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
@@ -33,6 +34,9 @@ _NAME = 64
 _NAME_AT = 0.55
 """The share of a tile's height above its name; a page opens with so much of the chosen tile."""
 
+_NAMED = 3
+"""The most languages that are named on the button of their menu."""
+
 _ROOM_FOR_LEAD = 700
 """The least height of a page with a line below the title, in logical pixels."""
 
@@ -44,6 +48,9 @@ QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink};
 QPushButton:default {{ background: {ink}; color: {ground}; }}
 QPushButton:focus {{ border: 5px double {ink}; padding: 2px 7px; }}
 QPushButton:default:focus {{ border-color: {ground}; }}
+QToolButton {{ background: transparent; color: {ink}; border: none; }}
+QToolButton:focus {{ text-decoration: underline; }}
+QToolButton::menu-indicator {{ image: none; }}
 QScrollBar:vertical {{ background: {ground}; }}
 QScrollBar::handle:vertical, QScrollBar::handle:vertical:hover {{ background: {dim}; }}
 """
@@ -184,6 +191,8 @@ class StartPage(QScrollArea):
             self.ensureVisible(0, tile.y() + reach, 0, reach + (AROUND if part == 1 else 0))
 
     def _walk(self, across: int, down: int) -> None:
+        if self.isRightToLeft():
+            across = -across
         place = self.tiles.index(self._chosen)
         column = place % self._columns + across
         there = place + across + down * self._columns
@@ -204,7 +213,7 @@ class StartPage(QScrollArea):
             # Goals of equal height keep the titles of a row in one line.
             goal = max(tile.goal_height(width) for tile in self.tiles)
             text = max(tile.keep_for_goal(goal) for tile in self.tiles)
-            return self.sheet.grow(growth, with_lead), text
+            return self.sheet.grow(growth, view.width(), with_lead=with_lead), text
 
         for tile in self.tiles:
             tile.grow(self._text)
@@ -215,7 +224,7 @@ class StartPage(QScrollArea):
         self.sheet.resize(layout.size)
         self.sheet.arrange(layout.top)
         for tile, place in zip(self.tiles, layout.tiles, strict=True):
-            tile.setGeometry(place)
+            tile.setGeometry(self.sheet.mirrored(place))
         self._fit_pictures()
         self._choose(self._chosen)
 
@@ -262,11 +271,18 @@ class Sheet(QWidget):
 
     Attributes:
         album, problems, days, evenings, tournaments, statistics: the buttons beside the title.
+
+    Signals:
+        language_chosen: the person wants this language.
     """
+
+    language_chosen = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._faint = QColor()
+        self._language: QWidget | None = None
+        self._row = 0
         self._title = QLabel("Soirée", self)
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
@@ -290,36 +306,81 @@ class Sheet(QWidget):
         for button in self._buttons:
             button.setAutoDefault(True)  # So that Enter presses it.
 
+    def offer_languages(self, names: Mapping[str, str]) -> None:
+        """Show a quiet menu at the lower edge.
+
+        Args:
+            names: the names of the languages by their codes.
+        """
+        from PySide6.QtWidgets import QMenu, QToolButton  # nobody needs them later
+
+        button = self._language = QToolButton(self)
+        button.setText(
+            ", ".join(islice(names.values(), _NAMED)) + ("…" if len(names) > _NAMED else "")
+        )
+        button.setAccessibleName(tr("Language"))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        for language, name in names.items():
+            menu.addAction(name).triggered.connect(
+                lambda _checked, language=language: self.language_chosen.emit(language)
+            )
+        button.setMenu(menu)
+        button.show()
+
     def use_felt(self, felt: str) -> None:
         self._faint = QColor(theme.PALETTES[felt].ink)
         self._faint.setAlphaF(0.6)
         self.update()
 
-    def grow(self, growth: float, with_lead: bool) -> int:
-        """Scale the type. Returns the height above the tiles, in logical pixels."""
+    def grow(self, growth: float, width: int, *, with_lead: bool) -> int:
+        """Scale the type. Returns the height above the tiles, in logical pixels.
+
+        Args:
+            width: the width of the page; the buttons go below the title if they have no room
+                beside it.
+        """
         size = _NAME if with_lead else TITLE
         self._title.setFont(theme.felt_title_font(round(size * growth)))
         self._lead.setFont(theme.felt_font(round(LEAD * growth)))
         for button in self._buttons:
             button.setFont(theme.felt_font(round(TEXT * growth)))
         self._lead.setVisible(with_lead)
-        head = self._title.sizeHint().height() + 3 * STEP
+        title = self._title.sizeHint()
+        sizes = [button.sizeHint() for button in self._buttons]
+        beside = max(sum(each.width() for each in half) for half in (sizes[:3], sizes[3:]))
+        self._row = 0
+        if title.width() + 2 * (beside + 3 * STEP + AROUND) > width:
+            self._row = max(each.height() for each in sizes) + 2 * STEP
+        head = title.height() + 3 * STEP + self._row
         return head + (self._lead.sizeHint().height() + 2 * STEP if with_lead else 0)
+
+    def mirrored(self, place: QRect) -> QRect:
+        """A place on the page, from the other side if people write from right to left."""
+        if self.isRightToLeft():
+            return place.translated(self.width() - 1 - place.left() - place.right(), 0)
+        return place
 
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()
         self._title.setGeometry(0, top, self.width(), height)
         left, right = AROUND, self.width() - AROUND
+        down = height + 3 * STEP if self._row else 0
         for button in self._buttons:
             size = button.sizeHint()
             is_right = button in (self.album, self.problems, self.days)
             at = QPoint(right - size.width() if is_right else left, top)
-            button.setGeometry(QRect(at + QPoint(0, (height - size.height()) // 2), size))
+            place = QRect(at + QPoint(0, down or (height - size.height()) // 2), size)
+            button.setGeometry(self.mirrored(place))
             if is_right:
                 right -= size.width() + STEP
             else:
                 left += size.width() + STEP
-        below = top + height + 3 * STEP
+        if self._language is not None:
+            wide = self._language.sizeHint().width()
+            place = QRect(self.width() - AROUND - wide, self.height() - AROUND, wide, AROUND)
+            self._language.setGeometry(self.mirrored(place))
+        below = top + height + 3 * STEP + self._row
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
         self.update()
 

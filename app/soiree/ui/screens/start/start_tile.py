@@ -75,6 +75,10 @@ class Tile(QWidget):
         self.setAccessibleDescription(f"{self._blurb.goal} {length}")
 
         self._name = QLabel(game.title)
+        if self.isRightToLeft():
+            # Beside the other words; Qt would align Latin letters with the left.
+            absolute = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
+            self._name.setAlignment(absolute | Qt.AlignmentFlag.AlignVCenter)
         self._goal = QLabel(self._blurb.goal)
         self._goal.setWordWrap(True)
         self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -216,6 +220,8 @@ class Tile(QWidget):
             event.ignore()
 
     def _walk_along(self, across: int) -> bool:
+        if self.isRightToLeft():
+            across = -across
         shown = [button for button in self._buttons if button.isVisible()]
         here = next((place for place, each in enumerate(shown) if each.hasFocus()), None)
         if not across or here is None or not 0 <= here + across < len(shown):

@@ -47,7 +47,7 @@ def standing_sentence(tournament: Tournament) -> str:
         shown = company([isolated(shown_name(name)) for name in first])
         if len(first) > 1:
             return tr("{players} share the tournament.").format(players=shown)
-        return tr("{player} wins the tournament.").format(player=shown)
+        return tr("{player} won the tournament.").format(player=shown)
     number = min(match.round for match in tournament.open_matches)
     text = tr("{round}; {played} of {count} matches are played.")
     return text.format(
@@ -92,7 +92,7 @@ def _duel(match: Match, called: Sequence[str]) -> str:
     if match.ranks[0] == match.ranks[1]:
         words = tr("{first} and {second} tie").format(**players)
     else:
-        words = tr("{first} beats {second}").format(**players)
+        words = tr("{first} won against {second}").format(**players)
     if not match.scores:
         return words
     scores = [signed(match.scores[seat]) for seat in (first, 1 - first)]

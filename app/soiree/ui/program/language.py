@@ -1,0 +1,96 @@
+"""The language of the program: chosen at the start, and changed while the window is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, QObject
+from PySide6.QtWidgets import QApplication
+
+from soiree.storage.settings import Settings
+from soiree.ui.shell.routes import Anew
+from soiree.ui.style.deferring import soon
+from soiree.ui.style.letters import choose_letters
+from soiree.ui.style.translation import languages, load_language
+
+if TYPE_CHECKING:
+    from soiree.ui.shell.main_window import MainWindow
+    from soiree.ui.shell.navigator import Navigator
+
+
+class Language(QObject):
+    """Loads the language of an option of the command line, or else of the settings."""
+
+    def __init__(self, settings: Settings, option: str, parent: QObject) -> None:
+        """
+        Args:
+            option: the language of this run, until the person chooses one; empty for none.
+        """
+        super().__init__(parent)
+        self._settings = settings
+        self._setting, self._option = settings.language, option
+        self._navigator: Navigator | None = None
+        self._waits = False
+        self._loaded = self._wanted
+        self._load()
+        self._choose_letters()
+
+    def follow(self, navigator: Navigator) -> None:
+        """Change the language of a window as soon as the settings do."""
+        self._navigator = navigator
+        navigator.translating.connect(self._translate)
+        self.settings_changed()
+
+    def settings_changed(self) -> None:
+        """Take note of the setting: a new choice replaces the option of the command line."""
+        self._choose_letters()
+        if self._settings.language != self._setting:
+            self._setting, self._option = self._settings.language, ""
+        if self._wanted != self._loaded and self._navigator is not None and not self._waits:
+            self._waits = True
+            self._navigator.go(Anew())
+
+    def use(self, option: str) -> None:
+        """Use a language for the rest of this run."""
+        self._option = option
+        self.settings_changed()
+
+    def warn(self) -> None:
+        """Say if no font has the letters of the language."""
+        language = languages()[0]
+        if language != "en" and self._navigator is not None:
+            from soiree.ui.style.language_names import font_fault
+
+            if fault := font_fault(language, QApplication.font()):
+                self._navigator.window.warn(fault)
+
+    @property
+    def _wanted(self) -> str:
+        return self._option or self._settings.language
+
+    def _choose_letters(self) -> None:
+        choose_letters(of_language=self._settings.letters == "language")
+
+    def _load(self) -> None:
+        app = QApplication.instance()
+        assert app is not None
+        load_language(app, self._loaded)
+
+    def _translate(self) -> None:
+        assert self._navigator is not None
+        window = self._navigator.window
+        self._waits, self._loaded = False, self._wanted
+        self._load()
+        _translate_window(window)
+        # Once the screen is there.
+        soon(self, self.warn)
+
+
+def _translate_window(window: MainWindow) -> None:
+    """Show the parts that outlive a screen in the present language."""
+    window.setLocale(QLocale())
+    window.commands.translate()
+    window.status_bar.translate()
+    window.notice_bar.translate()
+    window.dock.forget_panel()
+    window.dialogs.translate()
