@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>Form</source>
-        <translation>System</translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Fortune favours</source>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>Knock-out</source>
-        <translation>Pucharowy</translation>
+        <translation>Puchar</translation>
     </message>
     <message>
         <source>Knock.</source>
@@ -3210,6 +3210,10 @@
     <message>
         <source>Like the desktop</source>
         <translation>Jak pulpit</translation>
+    </message>
+    <message>
+        <source>Like the system: {language}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Like {level}</source>
@@ -3593,6 +3597,10 @@
     <message>
         <source>No finale</source>
         <translation>Bez finału</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of {language}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -5119,7 +5127,7 @@
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Szwajcarski</translation>
+        <translation>System szwajcarski</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.</source>
@@ -5925,6 +5933,10 @@
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
         <translation>Czekająca partia w {file} pochodzi z nowszej Soirée, więc ta wersja jej nie rusza.</translation>
+    </message>
+    <message>
+        <source>The window changes when you close the preferences.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The word of this deal is shown here after the match.</source>
@@ -7401,7 +7413,7 @@
     </message>
     <message>
         <source>You win with Soy.</source>
-        <translation>Wygrywasz przez Soy.</translation>
+        <translation>Wygrywasz dzięki Soy.</translation>
     </message>
     <message>
         <source>You win {prize}: {own} beats {bid}</source>
@@ -8586,16 +8598,16 @@
         <translation>1. {first}, 2. ty</translation>
     </message>
     <message>
-        <source>{first} beats {second}</source>
-        <translation>1. {first}, 2. {second}</translation>
-    </message>
-    <message>
         <source>{first} or {last}</source>
         <translation>{first} lub {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>od {first} do {last}</translation>
+    </message>
+    <message>
+        <source>{first} won against {second}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9326,10 +9338,6 @@
         <translation>{player} wygrywa rundę {points} do {other}.</translation>
     </message>
     <message>
-        <source>{player} wins the tournament.</source>
-        <translation>Turniej wygrywa {player}.</translation>
-    </message>
-    <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
         <translation>{player} zdobywa kartę za {count} w {share}%, inaczej w {rest}%.</translation>
     </message>
@@ -9351,7 +9359,7 @@
     </message>
     <message>
         <source>{player} wins with Soy.</source>
-        <translation>{player} wygrywa przez Soy.</translation>
+        <translation>{player} wygrywa dzięki Soy.</translation>
     </message>
     <message>
         <source>{player} wins!</source>
@@ -9376,6 +9384,10 @@
             <numerusform>{player} ma najwięcej w {suit:loc}: %n z {all} punktów.</numerusform>
             <numerusform>{player} ma najwięcej w {suit:loc}: %n z {all} punktów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} won the tournament.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} won without paying a point.</source>
