@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>Like the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak system: {language}</translation>
     </message>
     <message>
         <source>Like {level}</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>No font of this system has the letters of {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna czcionka tego systemu nie ma liter języka: {language}.</translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -5936,7 +5936,7 @@
     </message>
     <message>
         <source>The window changes when you close the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okno zmieni się po zamknięciu preferencji.</translation>
     </message>
     <message>
         <source>The word of this deal is shown here after the match.</source>
@@ -8607,7 +8607,7 @@
     </message>
     <message>
         <source>{first} won against {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>1. {first}, 2. {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9387,7 +9387,7 @@
     </message>
     <message>
         <source>{player} won the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwycięstwo w turnieju: {player}.</translation>
     </message>
     <message>
         <source>{player} won without paying a point.</source>
