@@ -1785,11 +1785,11 @@
     </message>
     <message>
         <source>Coop {slot} fails: the black {up} is not higher than the {down}.</source>
-        <translation>Duet {slot} się nie zgrywa: czarna karta {up} nie jest wyższa niż {down}.</translation>
+        <translation>Duet {slot} się nie zgrywa: czarn{up:rodzaj} {up} nie jest wyższ{up:rodzaj} niż {down}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the red {up} is not lower than the {down}.</source>
-        <translation>Duet {slot} się nie zgrywa: czerwona karta {up} nie jest niższa niż {down}.</translation>
+        <translation>Duet {slot} się nie zgrywa: czerwon{up:rodzaj} {up} nie jest niższ{up:rodzaj} niż {down}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: two aces.</source>
@@ -7557,11 +7557,11 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation>Twój duet {slot} nie jest zgrany: czarna karta {up} nie jest wyższa niż {down}.</translation>
+        <translation>Twój duet {slot} nie jest zgrany: czarn{up:rodzaj} {up} nie jest wyższ{up:rodzaj} niż {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation>Twój duet {slot} nie jest zgrany: czerwona karta {up} nie jest niższa niż {down}.</translation>
+        <translation>Twój duet {slot} nie jest zgrany: czerwon{up:rodzaj} {up} nie jest niższ{up:rodzaj} niż {down}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
@@ -7817,7 +7817,7 @@
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
-        <translation>Twój {card} zabiera {costs}</translation>
+        <translation>Twój {card}, straty: {costs}</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
@@ -8101,11 +8101,11 @@
     </message>
     <message>
         <source>nothing from you</source>
-        <translation>tobie nic</translation>
+        <translation>ty nic</translation>
     </message>
     <message>
         <source>nothing from {player}</source>
-        <translation>graczowi {player} nic</translation>
+        <translation>{player} nic</translation>
     </message>
     <message>
         <source>nothing laid down yet</source>
@@ -8375,7 +8375,7 @@
     </message>
     <message>
         <source>your {cards}</source>
-        <translation>tobie {cards:acc}</translation>
+        <translation>ty {cards}</translation>
     </message>
     <message>
         <source>yours</source>
@@ -8451,7 +8451,7 @@
     </message>
     <message>
         <source>{card} takes {costs}</source>
-        <translation>{card} zabiera {costs}</translation>
+        <translation>{card}, straty: {costs}</translation>
     </message>
     <message>
         <source>{card}, down, your coop {slot}</source>
@@ -9471,11 +9471,11 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation>{player}, duet {slot} niezgrany: czarna karta {up} nie jest wyższa niż {down}.</translation>
+        <translation>{player}, duet {slot} niezgrany: czarn{up:rodzaj} {up} nie jest wyższ{up:rodzaj} niż {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation>{player}, duet {slot} niezgrany: czerwona karta {up} nie jest niższa niż {down}.</translation>
+        <translation>{player}, duet {slot} niezgrany: czerwon{up:rodzaj} {up} nie jest niższ{up:rodzaj} niż {down}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
@@ -9543,7 +9543,7 @@
     </message>
     <message>
         <source>{player}’s {cards}</source>
-        <translation>graczowi {player} {cards:acc}</translation>
+        <translation>{player} {cards}</translation>
     </message>
     <message>
         <source>{player}’s {card} beats your {second}.</source>
