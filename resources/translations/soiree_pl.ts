@@ -4947,7 +4947,7 @@
     </message>
     <message>
         <source>Solve today’s problem</source>
-        <translation>Rozwiąż dzisiejsze zadanie</translation>
+        <translation>Rozwiąż zadanie dnia</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -6188,7 +6188,7 @@
     </message>
     <message>
         <source>Today’s problem</source>
-        <translation>Dzisiejsze zadanie</translation>
+        <translation>Zadanie dnia</translation>
     </message>
     <message>
         <source>Tonight you had the music with you.</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
         <source>You were the first to finish.</source>
-        <translation>Pierwsze miejsce jest twoje.</translation>
+        <translation>Kończysz wyścig przed innymi.</translation>
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
@@ -9323,7 +9323,7 @@
     </message>
     <message>
         <source>{player} was the first to finish.</source>
-        <translation>{player} ma pierwsze miejsce.</translation>
+        <translation>{player} kończy wyścig przed innymi.</translation>
     </message>
     <message>
         <source>{player} wins the evening.</source>
