@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>Hand the screen to {name}</source>
-        <translation>Teraz przy ekranie: {name}</translation>
+        <translation>Przekaż ekran: {name}</translation>
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
@@ -3572,11 +3572,11 @@
     </message>
     <message>
         <source>No choice after this.</source>
-        <translation>Dalej nie ma decyzji.</translation>
+        <translation>Potem nie ma decyzji.</translation>
     </message>
     <message>
         <source>No choice before this.</source>
-        <translation>Wcześniej nie ma decyzji.</translation>
+        <translation>Przedtem nie ma decyzji.</translation>
     </message>
     <message>
         <source>No coop earns anything.</source>
@@ -3628,11 +3628,11 @@
     </message>
     <message>
         <source>No mistake after this.</source>
-        <translation>Dalej nie ma błędów.</translation>
+        <translation>Potem nie ma błędów.</translation>
     </message>
     <message>
         <source>No mistake before this.</source>
-        <translation>Wcześniej nie ma błędów.</translation>
+        <translation>Przedtem nie ma błędów.</translation>
     </message>
     <message>
         <source>No mistakes found.</source>
