@@ -5,12 +5,12 @@
     <name></name>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation>対</translation>
     </message>
     <message numerus="yes">
         <source>%n blunders (??).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>大悪手（??）%n回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21,14 +21,14 @@
     </message>
     <message numerus="yes">
         <source>%n evenings played, {won} of them won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n夜を遊び、{won}夜に優勝。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies (?!).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>疑問手（?!）%n回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -45,44 +45,44 @@
     </message>
     <message numerus="yes">
         <source>%n matches are back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>対戦%n局を戻しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are reviewed: each opens with its review.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>対戦%n局を検討しました：開くと検討が表示されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>対戦%n局を保存しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are still to be searched…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>まだ%n局を調べています…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches could not be reviewed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>対戦%n局は検討できませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>対戦%n局を削除しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches played so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここまで%n局を遊びました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -105,14 +105,14 @@
     </message>
     <message numerus="yes">
         <source>%n mistakes (?).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>悪手（?）%n回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,20 +123,20 @@
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves were played for you and are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手は代わりに指されたので、数えません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {every} deals played, {won} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{every}局中%n局を遊び、{won}勝。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -147,56 +147,56 @@
     </message>
     <message numerus="yes">
         <source>%n players share the lead, with {points} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n人が{points}点で首位に並んでいます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of you and {players}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたと{players}に%n点差。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたに%n点差。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of {players}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players}に%n点差。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points so far. Who will stop me?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここまで%n点。だれか私を止められますか？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, high is good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点、高いほどよい</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, low is good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点、低いほどよい</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times, first on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n回、最初は{day}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n勝</numerusform>
         </translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>&amp;Aubergine</source>
-        <translation type="unfinished"></translation>
+        <translation>オーベルジーヌ(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -217,11 +217,11 @@
     </message>
     <message>
         <source>&amp;Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>ボトルグリーン(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧を消す(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>速い(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>フェルト(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>&amp;Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>リネン(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>&amp;Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>ミッドナイトブルー(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>共有(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Show the last moves again</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>遅い(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Slower</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速さ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;The table</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度試す(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>&amp;Without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>動きなし(&amp;W)</translation>
     </message>
     <message>
         <source>1 to 12 players</source>
@@ -473,11 +473,11 @@
     </message>
     <message>
         <source>A blunder. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>大悪手です。この手の損は1局の{cost}：{before}から{after}へ。</translation>
     </message>
     <message>
         <source>A blunder. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>大悪手です。この手の損は{number}点です。</translation>
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>A choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の選択</translation>
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>A deal of each game and a problem for every day</source>
-        <translation type="unfinished"></translation>
+        <translation>毎日、各ゲームの配りと問題を1つずつ</translation>
     </message>
     <message>
         <source>A dot for each game: full if won, a ring if not. A laurel: the problem was solved. The figure: your results without luck, in per cent of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームごとの点：塗りつぶしは勝ち、輪は負け。月桂樹：問題を解いた日。数字：運を除いた成績（1局に対する%）。</translation>
     </message>
     <message>
         <source>A four</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>A great moment</source>
-        <translation type="unfinished"></translation>
+        <translation>見せ場</translation>
     </message>
     <message>
         <source>A guest of honour</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>A match from a newer Soirée waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>より新しいSoiréeの対戦が待っています。</translation>
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
@@ -593,15 +593,15 @@
     </message>
     <message>
         <source>A mistake. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手です。この手の損は1局の{cost}：{before}から{after}へ。</translation>
     </message>
     <message>
         <source>A mistake. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手です。この手の損は{number}点です。</translation>
     </message>
     <message>
         <source>A moment …</source>
-        <translation type="unfinished"></translation>
+        <translation>お待ちください…</translation>
     </message>
     <message>
         <source>A move must be text.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>A programme of matches with three guests</source>
-        <translation type="unfinished"></translation>
+        <translation>3人のゲストとの対戦プログラム</translation>
     </message>
     <message>
         <source>A queen</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>A review without a mark, of five choices or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>5つ以上の選択があり、検討で一つも印がつかない。</translation>
     </message>
     <message>
         <source>A rose for everyone at the table.</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメントには4～16人の人とコンピューターが参加します。</translation>
     </message>
     <message>
         <source>A tournament has {least} to {most} entrants.</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>A win between two is worth 6 points; among four there are 6, 4, 2 and 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人の対戦は勝ちが6点、4人の対戦は6、4、2、0点です。</translation>
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>About as good: the difference is {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ互角：差は{cost}。</translation>
     </message>
     <message>
         <source>About {minutes}.</source>
@@ -835,11 +835,11 @@
     </message>
     <message>
         <source>After race {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}レース終了</translation>
     </message>
     <message>
         <source>After round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}ラウンド終了</translation>
     </message>
     <message>
         <source>After the race</source>
@@ -871,15 +871,15 @@
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>全カード公開</translation>
     </message>
     <message>
         <source>All cards open: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>全カード公開で：{chance}。</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての夕べ</translation>
     </message>
     <message>
         <source>All fair</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>All four coops are valid now: each has its tick. A card that you draw may replace one of your face-down cards or a face-up card of another player; only a 10 replaces an ace. Or you discard it.</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての対戦</translation>
     </message>
     <message>
         <source>All play each match together.</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>All your matches, waiting and finished</source>
-        <translation type="unfinished"></translation>
+        <translation>途中の対戦も終わった対戦も、すべて</translation>
     </message>
     <message>
         <source>Always: nothing moves</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>An asterisk marks matches with hints or undone moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>星印はヒントや手の取り消しがあった対戦です。</translation>
     </message>
     <message>
         <source>An even share is {share}.</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>An evening at a good table</source>
-        <translation type="unfinished"></translation>
+        <translation>よい卓で過ごす夕べ</translation>
     </message>
     <message>
         <source>An evening needs at least one game.</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>An evening of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの夕べ</translation>
     </message>
     <message>
         <source>An evening to remember. For me, at least.</source>
@@ -1009,11 +1009,11 @@
     </message>
     <message>
         <source>An inaccuracy. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>疑問手です。この手の損は1局の{cost}：{before}から{after}へ。</translation>
     </message>
     <message>
         <source>An inaccuracy. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>疑問手です。この手の損は{number}点です。</translation>
     </message>
     <message>
         <source>An old trick, but it still works.</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Animated GIFs (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションGIF (*{ending})</translation>
     </message>
     <message>
         <source>Announcement</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての難しさ</translation>
     </message>
     <message>
         <source>Any opponents</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>Any theme</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのテーマ</translation>
     </message>
     <message>
         <source>Applause is welcome.</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>As good: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>同じくらいよい手：{move}</translation>
     </message>
     <message>
         <source>As it should be.</source>
@@ -1085,11 +1085,11 @@
     </message>
     <message>
         <source>As you saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの見た卓</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の見た卓</translation>
     </message>
     <message>
         <source>Ask a player for a card.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Back to the easel, then.</source>
@@ -1173,15 +1173,15 @@
     </message>
     <message>
         <source>Back to the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>夕べに戻る</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦に戻る</translation>
     </message>
     <message>
         <source>Back to the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメントに戻る</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -1233,15 +1233,15 @@
     </message>
     <message>
         <source>Begin season {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>シーズン{number}を始める</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>途中</translation>
     </message>
     <message>
         <source>Behind the scenes: {match}…</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台裏：{match}…</translation>
     </message>
     <message>
         <source>Belief</source>
@@ -1253,13 +1253,13 @@
     </message>
     <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここと、あとの%n回の選択で、よりよい手：{move}</numerusform>
         </translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>よりよい手：{move}</translation>
     </message>
     <message>
         <source>Bid a card that you can spare: no suit gets shorter.</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>Branch of another match</source>
-        <translation type="unfinished"></translation>
+        <translation>別の対戦からの分岐</translation>
     </message>
     <message>
         <source>Bravo, bravo!</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>ブッフホルツ</translation>
     </message>
     <message>
         <source>Build four valid coops while kings, queens and jacks upset them.</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム別</translation>
     </message>
     <message>
         <source>By their levels</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>カレンダー</translation>
     </message>
     <message>
         <source>Call Soy after one round or after two.</source>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つ見込み</translation>
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>Change {number} since your last choice: {sentences}</source>
-        <translation type="unfinished"></translation>
+        <translation>前の選択からの変化{number}：{sentences}</translation>
     </message>
     <message>
         <source>Charmed. Deal, by all means.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>Choose a card for the row.</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>Choose one of your face-up cards to replace, or discard it.</source>
-        <translation>置き換える自分の表札を選ぶか、捨ててください。</translation>
+        <translation>置き換える自分の表の札を選ぶか、捨ててください。</translation>
     </message>
     <message>
         <source>Choose one of your piles.</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>Close the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドパネルを閉じる</translation>
     </message>
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
@@ -1659,11 +1659,11 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター</translation>
     </message>
     <message>
         <source>Computers can play the rest ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>残りはコンピューターに任せられます（{key}）。</translation>
     </message>
     <message>
         <source>Computers see no more than you see.</source>
@@ -1675,23 +1675,23 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Continue your match</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の対戦を続ける</translation>
     </message>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}を続ける</translation>
     </message>
     <message>
         <source>Continue: {evening}</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける：{evening}</translation>
     </message>
     <message>
         <source>Continue: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける：{match}</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてコピー</translation>
     </message>
     <message>
         <source>Copy for a bug report</source>
@@ -1763,19 +1763,19 @@
     </message>
     <message>
         <source>Correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解です。</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>損</translation>
     </message>
     <message>
         <source>Costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>損の大きい順</translation>
     </message>
     <message>
         <source>Costly choices of your own matches, which come back until solved</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の対戦で損をした選択。解けるまで繰り返し出ます</translation>
     </message>
     <message>
         <source>Count what each pile does to the scores before you choose.</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>Creating the animated GIF…</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションGIFを作成しています…</translation>
     </message>
     <message>
         <source>Current options: {options}.</source>
@@ -1815,11 +1815,11 @@
     </message>
     <message>
         <source>Dashed: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>破線：{what}。</translation>
     </message>
     <message>
         <source>Day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>日ごとの記録</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Deals and problem of this day</source>
-        <translation type="unfinished"></translation>
+        <translation>この日の配りと問題</translation>
     </message>
     <message>
         <source>Decks of cards ({endings})</source>
@@ -1864,15 +1864,15 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Delete this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>このトーナメントを削除しますか？</translation>
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>デモ</translation>
     </message>
     <message>
         <source>Did not see that coming, did you?</source>
@@ -1884,11 +1884,11 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>難しさ</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation type="unfinished"></translation>
+        <translation>直接</translation>
     </message>
     <message>
         <source>Discard a card that does not help you: click it, then your discards.</source>
@@ -1944,11 +1944,11 @@
     </message>
     <message>
         <source>Do you want to start this deal again?</source>
-        <translation type="unfinished"></translation>
+        <translation>この配りを最初からやり直しますか？</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Done!</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>Drop one file at a time: a match or a deck of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に落とせるファイルは1つです：対戦かデッキ。</translation>
     </message>
     <message>
         <source>Drop the card on the player you ask.</source>
@@ -1992,7 +1992,7 @@
     <message>
         <source>E</source>
         <comment>Show the end</comment>
-        <translation type="unfinished">E</translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Each card can be taken only once.</source>
@@ -2000,11 +2000,11 @@
     </message>
     <message>
         <source>Each choice is played out many times. You can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの選択も何度も先まで指して調べます。遊び続けてかまいません。</translation>
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
-        <translation type="unfinished"></translation>
+        <translation>各レベルが{player}のカードで、同じ相手と{count}回ずつ遊びます。</translation>
     </message>
     <message>
         <source>Each match</source>
@@ -2020,20 +2020,20 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の場面</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの夕べ</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">やさしい</translation>
     </message>
     <message>
         <source>Easy</source>
         <comment>a problem</comment>
-        <translation type="unfinished"></translation>
+        <translation>やさしい</translation>
     </message>
     <message>
         <source>Easy considers few uses of a card and thinks only of the round.</source>
@@ -2122,11 +2122,11 @@
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで決定、Escで取り消し。</translation>
     </message>
     <message>
         <source>Enter shows a position again, Escape returns to the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで局面をもう一度表示、Escで対戦に戻ります。</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escかクリックで対戦に戻ります。</translation>
     </message>
     <message>
         <source>Even share</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>Evening {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}夜：{title}</translation>
     </message>
     <message>
         <source>Evening.</source>
@@ -2150,11 +2150,11 @@
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>夕べ</translation>
     </message>
     <message>
         <source>Events at the table are spoken.</source>
-        <translation type="unfinished"></translation>
+        <translation>卓の出来事を読み上げます。</translation>
     </message>
     <message>
         <source>Every bid was tied: nobody wins.</source>
@@ -2162,11 +2162,11 @@
     </message>
     <message>
         <source>Every match that you begin is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>始めた対戦はすべてここに残ります。</translation>
     </message>
     <message>
         <source>Every move of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦のすべての手</translation>
     </message>
     <message>
         <source>Everybody is bold.</source>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>Figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>数字…</translation>
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>決勝</translation>
     </message>
     <message>
         <source>Finale</source>
@@ -2238,7 +2238,7 @@
     </message>
     <message>
         <source>Finale: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>決勝：{game}</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>終わった対戦</translation>
     </message>
     <message>
         <source>Finished matches will be counted here.</source>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Found in your matches, old ones too; matches with help do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>古い対戦も含めて数えます。助けを使った対戦は数えません</translation>
     </message>
     <message>
         <source>Four 7s: they are laid down at once. The line of your score has grown a little; the 7 points are added when the round ends.</source>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
-        <translation type="unfinished"></translation>
+        <translation>4～16人で、何日かに分けて</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>From your view</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたから見て</translation>
     </message>
     <message>
         <source>From {first} to {last}.</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>From {player}’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}から見て</translation>
     </message>
     <message>
         <source>Full marks.</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>あきらめた</translation>
     </message>
     <message>
         <source>Giving Ada the queen is a good idea. But her ace goes with any number and is worth 15. Move the queen behind the ace.</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Go!</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート！</translation>
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>Guest of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>今夜の主役</translation>
     </message>
     <message>
         <source>Ha! Write that down, somebody.</source>
@@ -2488,11 +2488,11 @@
     </message>
     <message>
         <source>Hand the screen over.</source>
-        <translation type="unfinished"></translation>
+        <translation>画面を渡してください。</translation>
     </message>
     <message>
         <source>Hand the screen to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}に画面を渡してください</translation>
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
@@ -2500,12 +2500,12 @@
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">むずかしい</translation>
     </message>
     <message>
         <source>Hard</source>
         <comment>a problem</comment>
-        <translation type="unfinished"></translation>
+        <translation>むずかしい</translation>
     </message>
     <message>
         <source>Hard also learns from the others’ moves and dares to declare early.</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではハートとダイヤが赤、スペードとクラブが黒です。</translation>
     </message>
     <message>
         <source>Hello, everybody! Who is winning?</source>
@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>Hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>非公開。</translation>
     </message>
     <message>
         <source>High: black felt, plain colours</source>
@@ -2597,11 +2597,11 @@
     </message>
     <message>
         <source>I am last tonight. It can only get better.</source>
-        <translation type="unfinished"></translation>
+        <translation>今夜は最下位です。あとは上がるだけ。</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>私が{name}です</translation>
     </message>
     <message>
         <source>I bow. Only a little, but I bow.</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>たった今、{game}で{other}に勝ちましたよ。</translation>
     </message>
     <message>
         <source>I have no complaints.</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>I still think of {game}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}をまだ思い出します。{sentence}</translation>
     </message>
     <message>
         <source>I suppose somebody had to.</source>
@@ -2733,11 +2733,11 @@
     </message>
     <message>
         <source>In chance to win: {cost}, from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つ見込みでは：{cost}、{before}から{after}へ。</translation>
     </message>
     <message>
         <source>In chance to win: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つ見込みでは：{cost}。</translation>
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
@@ -2749,11 +2749,11 @@
     </message>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦の順</translation>
     </message>
     <message>
         <source>In points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数では：{points}。</translation>
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>In the lead: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>首位：{players}。</translation>
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to 300. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>In this game luck cannot be told from skill: only the costs are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームでは運と腕前を分けられません：損だけを示します。</translation>
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
@@ -2817,11 +2817,11 @@
     </message>
     <message>
         <source>It is {player}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の番です。</translation>
     </message>
     <message>
         <source>It still cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ保存できません。</translation>
     </message>
     <message>
         <source>It was decided in round {number}.</source>
@@ -2837,11 +2837,11 @@
     </message>
     <message>
         <source>Its matches</source>
-        <translation type="unfinished"></translation>
+        <translation>この夕べの対戦</translation>
     </message>
     <message>
         <source>Its matches stay in the album.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦はアルバムに残ります。</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>残す</translation>
     </message>
     <message>
         <source>Keep different tops: each rank that is open takes three ranks.</source>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の数手</translation>
     </message>
     <message>
         <source>Last night</source>
@@ -2991,11 +2991,11 @@
     </message>
     <message>
         <source>Last: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>直前：{move}</translation>
     </message>
     <message>
         <source>Latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい順</translation>
     </message>
     <message>
         <source>Laugh if you like. I would.</source>
@@ -3023,11 +3023,11 @@
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}を2分で覚える</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>やめる</translation>
     </message>
     <message>
         <source>Leave all coops as they are.</source>
@@ -3047,11 +3047,11 @@
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>Left and Right move by choices, Up and Down by mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>左右キーで選択ごと、上下キーで悪手ごとに移動します。</translation>
     </message>
     <message>
         <source>Left over: {points}</source>
@@ -3091,7 +3091,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>Licence of {name}</source>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>Like the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>システムと同じ：{language}</translation>
     </message>
     <message>
         <source>Like {level}</source>
@@ -3135,11 +3135,11 @@
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>長い順</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>Look first: you play in a moment. Press Enter to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず見てください：遊ぶのはすぐあとです。Enterで続けます。</translation>
     </message>
     <message>
         <source>Look for a multiple of 100 before you pay the least.</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <source>Low scores win.</source>
@@ -3191,19 +3191,19 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>運</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation type="unfinished"></translation>
+        <translation>運と腕前</translation>
     </message>
     <message>
         <source>Luck: +{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>運：+{share}。</translation>
     </message>
     <message>
         <source>Luck: −{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>運：−{share}。</translation>
     </message>
     <message>
         <source>Make all four of your coops valid: 50 points more.</source>
@@ -3231,7 +3231,7 @@
     </message>
     <message>
         <source>Make your mistaken choices again, the costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>損の大きい順に、悪手の選択をやり直す</translation>
     </message>
     <message>
         <source>Make {player}’s coop {slot} dearer with the {card}.</source>
@@ -3247,7 +3247,7 @@
     </message>
     <message>
         <source>Marked: mistakes, and where each round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>印：悪手と、各ラウンドの始まり。</translation>
     </message>
     <message>
         <source>Marks: up won, down lost.</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>Match %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦 %v/%m</translation>
     </message>
     <message>
         <source>Match in progress, logs</source>
@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を検討しています。遊び続けてかまいません。</translation>
     </message>
     <message>
         <source>Matches for two only, with another opponent each time.</source>
@@ -3289,11 +3289,11 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶</translation>
     </message>
     <message>
         <source>Mend your coop {slot} and break {player}’s coop {second}.</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>Most of its matches part from this one at entry {entry}.</source>
-        <translation type="unfinished"></translation>
+        <translation>その対戦の多くは、項目{entry}でこの対戦と分かれます。</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3369,7 +3369,7 @@
     </message>
     <message>
         <source>Moves so far</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまでの手</translation>
     </message>
     <message>
         <source>My h&amp;and</source>
@@ -3403,7 +3403,7 @@
     </message>
     <message>
         <source>New evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい夕べ…</translation>
     </message>
     <message>
         <source>New game of {game}</source>
@@ -3411,7 +3411,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム…</translation>
     </message>
     <message>
         <source>New to {game}?</source>
@@ -3419,11 +3419,11 @@
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}は初めてですか？&#x3000;2分で覚えましょう</translation>
     </message>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいトーナメント</translation>
     </message>
     <message>
         <source>New tournament of {game}</source>
@@ -3432,11 +3432,11 @@
     <message>
         <source>Next</source>
         <comment>the next place found</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">次へ</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Next &amp;round</source>
@@ -3452,11 +3452,11 @@
     </message>
     <message>
         <source>Next race</source>
-        <translation type="unfinished"></translation>
+        <translation>次のレース</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>次のラウンド</translation>
     </message>
     <message>
         <source>Next you drew a black 10 and placed it under your jack. All four coops are valid. Knock before Ada spoils one: she then has one last turn, and the round ends.</source>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>Next: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>次：{move}</translation>
     </message>
     <message>
         <source>No</source>
@@ -3472,15 +3472,15 @@
     </message>
     <message>
         <source>No animated GIF was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションGIFは保存されませんでした。</translation>
     </message>
     <message>
         <source>No choice after this.</source>
-        <translation type="unfinished"></translation>
+        <translation>このあとに選択はありません。</translation>
     </message>
     <message>
         <source>No choice before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>この前に選択はありません。</translation>
     </message>
     <message>
         <source>No coop earns anything.</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>No font of this system has the letters of {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムのフォントには{language}の文字がありません。</translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -3516,35 +3516,35 @@
     </message>
     <message>
         <source>No hint is available here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではヒントはありません。</translation>
     </message>
     <message>
         <source>No match of this month can be reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>今月の対戦に検討できるものはありません。</translation>
     </message>
     <message>
         <source>No match was lost. The details can help to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>失われた対戦はありません。詳細は修正に役立ちます。</translation>
     </message>
     <message>
         <source>No matches found.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦が見つかりません。</translation>
     </message>
     <message>
         <source>No mistake after this.</source>
-        <translation type="unfinished"></translation>
+        <translation>このあとに悪手はありません。</translation>
     </message>
     <message>
         <source>No mistake before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>この前に悪手はありません。</translation>
     </message>
     <message>
         <source>No mistakes found.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手は見つかりません。</translation>
     </message>
     <message>
         <source>No move is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>これよりよい手はありません。</translation>
     </message>
     <message>
         <source>No pile takes it: Space starts a new one.</source>
@@ -3560,7 +3560,7 @@
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が見つかりません。</translation>
     </message>
     <message>
         <source>No scoring card is at stake</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>No single mistake, but small losses add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>はっきりした悪手はなく、小さな損が積み重なりました。</translation>
     </message>
     <message>
         <source>No talking across the table, please.</source>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>No, thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、けっこうです</translation>
     </message>
     <message>
         <source>No.</source>
@@ -3596,11 +3596,11 @@
     </message>
     <message>
         <source>Nobody can catch you any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>もうだれもあなたに追いつけません。</translation>
     </message>
     <message>
         <source>Nobody can catch {player} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>もうだれも{player}に追いつけません。</translation>
     </message>
     <message>
         <source>Nobody has to pay.</source>
@@ -3641,19 +3641,19 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>遊ばなかった</translation>
     </message>
     <message>
         <source>Not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ遊んでいない</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未解決</translation>
     </message>
     <message>
         <source>Not tried</source>
-        <translation type="unfinished"></translation>
+        <translation>未挑戦</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>Note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ：{note}</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も起きていません。</translation>
     </message>
     <message>
         <source>Now Ada has declared, and you will pay: no card is higher than the red 10 in your second coop. Make Ada pay too: place the 10 that you drew on her red 2, the cheapest card that she could pay with.</source>
@@ -3733,7 +3733,7 @@
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>古い順</translation>
     </message>
     <message>
         <source>On the discard pile the jack does nothing for you. On the red 10 it makes a coop valid.</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>お待ちください…</translation>
     </message>
     <message>
         <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>Only a finished match can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>比べられるのは終わった対戦だけです。</translation>
     </message>
     <message>
         <source>Only an ace beats the king. You would win two hearts that do not help you, and Ada would get your best spade.</source>
@@ -3785,11 +3785,11 @@
     </message>
     <message>
         <source>Only matches in the album can have notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモを付けられるのはアルバムの対戦だけです。</translation>
     </message>
     <message>
         <source>Only this player may see the cards behind the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>幕の向こうのカードを見てよいのは、このプレイヤーだけです。</translation>
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
@@ -3801,15 +3801,15 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近の対戦を開く(&amp;R)</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を開く</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -3829,11 +3829,11 @@
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>並び順</translation>
     </message>
     <message>
         <source>Order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>選択の順</translation>
     </message>
     <message>
         <source>Otherwise: {move} {comparison}</source>
@@ -3850,7 +3850,7 @@
     <message>
         <source>P</source>
         <comment>Pause, Resume</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>Patience has been kind to me.</source>
@@ -3878,11 +3878,11 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -3932,11 +3932,11 @@
     </message>
     <message>
         <source>Perhaps better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>おそらくよりよい手：{move}</translation>
     </message>
     <message>
         <source>Perhaps the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>おそらく最善の手です。</translation>
     </message>
     <message>
         <source>Period</source>
@@ -3948,13 +3948,13 @@
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}を持ち上げました。置ける場所は%nか所です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Picked up the {card}; one place takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を持ち上げました。置ける場所は1つです。</translation>
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
@@ -4018,15 +4018,15 @@
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
-        <translation>{card}を自分の伏せ札か、ほかのプレイヤーの表札に置くか、捨ててください。</translation>
+        <translation>{card}を自分の伏せ札か、ほかのプレイヤーの表の札に置くか、捨ててください。</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or {player}’s face-up card, or discard it.</source>
-        <translation>{card}を自分の伏せ札か{player}の表札に置くか、捨ててください。</translation>
+        <translation>{card}を自分の伏せ札か{player}の表の札に置くか、捨ててください。</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}人中{place}位</translation>
     </message>
     <message>
         <source>Place {place}: done</source>
@@ -4038,18 +4038,18 @@
     </message>
     <message numerus="yes">
         <source>Place {rank}, with %n points; {winner} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点で{rank}位、優勝は{winner}。</numerusform>
         </translation>
     </message>
     <message>
         <source>Play</source>
         <comment>a page of preferences</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">遊ぶ</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊ぶ</translation>
     </message>
     <message>
         <source>Play a &amp;deal…</source>
@@ -4073,11 +4073,11 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度遊ぶ</translation>
     </message>
     <message>
         <source>Play against {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}と対戦する</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから遊ぶ</translation>
     </message>
     <message>
         <source>Play on to make more of your coops valid.</source>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>Play the others</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの対戦を進める</translation>
     </message>
     <message>
         <source>Play the {card}.</source>
@@ -4125,39 +4125,39 @@
     </message>
     <message>
         <source>Play your match</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の対戦を遊ぶ</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}で遊ぶ</translation>
     </message>
     <message>
         <source>Play: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>遊ぶ：{match}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>実際の手</translation>
     </message>
     <message>
         <source>Played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>助けを使った対戦。</translation>
     </message>
     <message>
         <source>Played with help: counted separately in your statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>助けを使った対戦：統計では別に数えます。</translation>
     </message>
     <message>
         <source>Played: {move} {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>実際の手：{move}{verdict}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー{number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4193,19 +4193,19 @@
     </message>
     <message>
         <source>Points per race</source>
-        <translation type="unfinished"></translation>
+        <translation>レースごとの点</translation>
     </message>
     <message>
         <source>Points per round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドごとの点</translation>
     </message>
     <message>
         <source>Position in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦の位置</translation>
     </message>
     <message>
         <source>Positions to solve, one of them today’s</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を解く。今日の問題も</translation>
     </message>
     <message>
         <source>Pre&amp;vious choice of your own</source>
@@ -4221,11 +4221,11 @@
     </message>
     <message>
         <source>Press any key or click to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを押すかクリックすると続きます。</translation>
     </message>
     <message>
         <source>Press any key or click to take your seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを押すかクリックすると席に戻ります。</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -4257,16 +4257,16 @@
     </message>
     <message>
         <source>Problem of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の問題</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message numerus="yes">
         <source>Problems solved on %n days in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n日続けて問題を解きました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>Put back the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を戻しました。</translation>
     </message>
     <message>
         <source>Python</source>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>Race {round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}レース、{position}/{length}</translation>
     </message>
     <message>
         <source>Races only.</source>
@@ -4346,11 +4346,11 @@
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>順位</translation>
     </message>
     <message>
         <source>Ranks run in a circle: the ace goes on the king as well as on the 2. In the end one pile becomes your points, so keep one pile tiny. The 2 lies alone: place the ace on the king.</source>
@@ -4362,11 +4362,11 @@
     </message>
     <message>
         <source>Reading matches</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を読み込んでいます</translation>
     </message>
     <message>
         <source>Reading matches: %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦の読み込み：%v/%m</translation>
     </message>
     <message>
         <source>Real-time race; otherwise everybody moves in turn</source>
@@ -4390,12 +4390,12 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>a title</comment>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Restart the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>配りを最初から</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -4415,15 +4415,15 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Result: {share} of the match, where an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果：1局の{share}、均等なら{even}。</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Revie&amp;w</source>
@@ -4431,12 +4431,12 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>検討</translation>
     </message>
     <message>
         <source>Review</source>
         <comment>a title</comment>
-        <translation type="unfinished"></translation>
+        <translation>検討</translation>
     </message>
     <message>
         <source>Review all matches of this &amp;month</source>
@@ -4448,15 +4448,15 @@
     </message>
     <message>
         <source>Review this match</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦を検討</translation>
     </message>
     <message>
         <source>Reviewed by Soirée, for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soiréeによる{player}のための検討</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>Right, a heart is no loss. But most cards beat a 5, and then Ada has the spades. Bid a higher card.</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}ラウンド</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} at most</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Round {round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}ラウンド、{position}/{length}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4525,7 +4525,7 @@
     </message>
     <message>
         <source>S-B</source>
-        <translation type="unfinished"></translation>
+        <translation>S-B</translation>
     </message>
     <message>
         <source>SVG (*.svg)</source>
@@ -4545,15 +4545,15 @@
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>別の場所に保存(&amp;E)…</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを保存</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを保存…</translation>
     </message>
     <message>
         <source>Save as ani&amp;mated GIF…</source>
@@ -4565,7 +4565,7 @@
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像として保存…</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>Save the animated GIF as</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションGIFを保存</translation>
     </message>
     <message>
         <source>Save the chart as</source>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>Save the match as</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を保存</translation>
     </message>
     <message>
         <source>Save the matches as</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Save the programme as</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを保存</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しました。</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -4633,7 +4633,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>点数</translation>
     </message>
     <message>
         <source>Scoring suits</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Search names and texts</source>
@@ -4653,23 +4653,23 @@
     </message>
     <message>
         <source>Search: game, player, level, day</source>
-        <translation type="unfinished"></translation>
+        <translation>検索：ゲーム、プレイヤー、レベル、日付</translation>
     </message>
     <message>
         <source>Season {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>シーズン{number}</translation>
     </message>
     <message>
         <source>Season {season}, evening {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>シーズン{season}、第{evening}夜</translation>
     </message>
     <message>
         <source>See the points</source>
-        <translation type="unfinished"></translation>
+        <translation>点数を見る</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>卓を見る</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Share of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>1局に占める割合</translation>
     </message>
     <message>
         <source>Share the result</source>
@@ -4709,11 +4709,11 @@
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>共有…</translation>
     </message>
     <message>
         <source>Short matches</source>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>Shortest first</source>
-        <translation type="unfinished"></translation>
+        <translation>短い順</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -4733,19 +4733,19 @@
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細を表示</translation>
     </message>
     <message>
         <source>Show the end</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりを見る</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>答えを見る</translation>
     </message>
     <message>
         <source>Show this position</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面を表示</translation>
     </message>
     <message>
         <source>Show which of your coops are valid</source>
@@ -4781,31 +4781,31 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>腕前</translation>
     </message>
     <message>
         <source>Skill and the rest brought you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>腕前などで{share}得しました。</translation>
     </message>
     <message>
         <source>Skill and the rest cost you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>腕前などで{share}損しました。</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>腕前などの差はありませんでした。</translation>
     </message>
     <message>
         <source>Skill and the rest: +{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>腕前など：+{share}。</translation>
     </message>
     <message>
         <source>Skill and the rest: −{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>腕前など：−{share}。</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4821,35 +4821,35 @@
     </message>
     <message>
         <source>Soirée matches (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Soiréeの対戦 (*{ending})</translation>
     </message>
     <message>
         <source>Solution seen</source>
-        <translation type="unfinished"></translation>
+        <translation>答えを見た</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>解く</translation>
     </message>
     <message>
         <source>Solve today’s problem</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の問題を解く</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解決済み</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>解けました！</translation>
     </message>
     <message>
         <source>Something went wrong the last time Soirée ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回のSoiréeで問題が起きました。</translation>
     </message>
     <message>
         <source>Something went wrong. The details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が起きました。詳細は{file}にあります。</translation>
     </message>
     <message>
         <source>Sort the computers’ cards, so that their places give clues</source>
@@ -4865,11 +4865,11 @@
     </message>
     <message>
         <source>Sounds are off.</source>
-        <translation type="unfinished"></translation>
+        <translation>音はオフです。</translation>
     </message>
     <message>
         <source>Sounds are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>音はオンです。</translation>
     </message>
     <message>
         <source>Soureh!</source>
@@ -4897,11 +4897,11 @@
     </message>
     <message>
         <source>Speed is not part of that: it belongs to skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>速さは含みません：腕前のうちです。</translation>
     </message>
     <message>
         <source>Speed {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>速さ{factor}</translation>
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
@@ -4941,7 +4941,7 @@
     </message>
     <message>
         <source>Spotless</source>
-        <translation type="unfinished"></translation>
+        <translation>無傷</translation>
     </message>
     <message>
         <source>Spread of scores</source>
@@ -4949,7 +4949,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>順位表</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4965,11 +4965,11 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートページ</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -4989,7 +4989,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>止める</translation>
     </message>
     <message>
         <source>Strategy</source>
@@ -5094,11 +5094,11 @@
     </message>
     <message>
         <source>That is more than one match, as luck and the others gave chances back.</source>
-        <translation type="unfinished"></translation>
+        <translation>1局分を超えていますが、運とほかの人が見込みを返してくれたためです。</translation>
     </message>
     <message>
         <source>That is neither a match, a deck of cards nor the word of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは対戦でもデッキでも配りの合言葉でもありません。</translation>
     </message>
     <message>
         <source>That leaves Ada the 10 of spades, and gives you a heart instead. Leave her the heart.</source>
@@ -5164,8 +5164,8 @@
     </message>
     <message numerus="yes">
         <source>The %n choices cost {cost}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>選択%n回の損は{cost}。</numerusform>
         </translation>
     </message>
     <message>
@@ -5214,11 +5214,11 @@
     </message>
     <message>
         <source>The animated GIF could not be saved ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションGIFを保存できませんでした（{reason}）。</translation>
     </message>
     <message>
         <source>The animated GIF is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションGIFを{file}として保存しました。</translation>
     </message>
     <message>
         <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>The best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>最善の手です。</translation>
     </message>
     <message>
         <source>The better hand had the better head.</source>
@@ -5270,11 +5270,11 @@
     </message>
     <message>
         <source>The cards brought you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードはあなたに{share}をもたらしました。</translation>
     </message>
     <message>
         <source>The cards favoured nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードはだれにも味方しませんでした。</translation>
     </message>
     <message>
         <source>The cards know a friend when they see one.</source>
@@ -5282,44 +5282,44 @@
     </message>
     <message>
         <source>The cards of a race stay covered until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>レースのカードは、終わるまで伏せてあります。</translation>
     </message>
     <message>
         <source>The cards took {share} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードはあなたから{share}を奪いました。</translation>
     </message>
     <message>
         <source>The chance to win stays about the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つ見込みはほぼ変わりません。</translation>
     </message>
     <message>
         <source>The chart begins after the first race.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフは第1レースのあとに始まります。</translation>
     </message>
     <message>
         <source>The chart begins after the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフは第1ラウンドのあとに始まります。</translation>
     </message>
     <message>
         <source>The clock once said {day}, which is yet to come. The days stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>時計が一度、まだ来ていない{day}を指しました。日々の記録はそのままです。</translation>
     </message>
     <message>
         <source>The computers’ matches</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの対戦</translation>
     </message>
     <message>
         <source>The cost is not known well enough: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>損がよく分かりません：{cost}。</translation>
     </message>
     <message>
         <source>The cost is not known: reviews price the first moves of a long match.</source>
-        <translation type="unfinished"></translation>
+        <translation>損は不明です：長い対戦では最初の方の手だけを調べます。</translation>
     </message>
     <message numerus="yes">
         <source>The cost of %n choices is not known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n回の選択の損は不明です。</numerusform>
         </translation>
     </message>
     <message>
@@ -5430,11 +5430,11 @@
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>夜は一つずつ順に開きます。ゲームはいつでもすべて遊べます。</translation>
     </message>
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
-        <translation type="unfinished"></translation>
+        <translation>下向きの矢印が上限です：{last}点を超えると悪い端です。</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
@@ -5478,7 +5478,7 @@
     </message>
     <message>
         <source>The last move is undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手を取り消しました。</translation>
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
@@ -5502,11 +5502,11 @@
     </message>
     <message>
         <source>The laurel is the good end: the fewest points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>月桂樹がよい端です：一番少ない点が勝ちです。</translation>
     </message>
     <message>
         <source>The laurel is the good end: the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>月桂樹がよい端です：一番多い点が勝ちです。</translation>
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
@@ -5530,11 +5530,11 @@
     </message>
     <message>
         <source>The match continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を再開しました。</translation>
     </message>
     <message>
         <source>The match could not be reviewed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を検討できませんでした（{reason}）。</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -5542,7 +5542,7 @@
     </message>
     <message>
         <source>The match is being opened …</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を開いています…</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -5554,23 +5554,23 @@
     </message>
     <message>
         <source>The match is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を{file}として保存しました。</translation>
     </message>
     <message>
         <source>The move is redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>手をやり直しました。</translation>
     </message>
     <message>
         <source>The notch: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>刻み目：{points}。</translation>
     </message>
     <message>
         <source>The note is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモを消しました。</translation>
     </message>
     <message>
         <source>The note is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモを保存しました。</translation>
     </message>
     <message>
         <source>The odds were with me, for once.</source>
@@ -5586,7 +5586,7 @@
     </message>
     <message>
         <source>The others are still playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人はまだ対戦中です…</translation>
     </message>
     <message>
         <source>The part for {option} is {found}; it must be {values}.</source>
@@ -5594,7 +5594,7 @@
     </message>
     <message>
         <source>The position is in the clipboard; “Play a deal…” opens it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面をクリップボードに入れました。別の場所で「配りを指定して遊ぶ…」から開けます。</translation>
     </message>
     <message>
         <source>The price</source>
@@ -5606,11 +5606,11 @@
     </message>
     <message>
         <source>The problem is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題は解決済みです。</translation>
     </message>
     <message>
         <source>The race is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>レースは終わりました。</translation>
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
@@ -5618,7 +5618,7 @@
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>レースは一時停止中です。Pで再開します。</translation>
     </message>
     <message>
         <source>The race waits for you.</source>
@@ -5626,7 +5626,7 @@
     </message>
     <message>
         <source>The record of this match was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦の記録は削除されました。</translation>
     </message>
     <message>
         <source>The record {file} of a finished match could not be read ({reason}), so the match is not counted.</source>
@@ -5634,13 +5634,13 @@
     </message>
     <message numerus="yes">
         <source>The records of %n matches were deleted; their results stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>対戦%n局の記録は削除されました。結果は残ります。</numerusform>
         </translation>
     </message>
     <message>
         <source>The replay is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>再生は一時停止中です。</translation>
     </message>
     <message>
         <source>The report is in {file}.</source>
@@ -5652,11 +5652,11 @@
     </message>
     <message>
         <source>The review has started.</source>
-        <translation type="unfinished"></translation>
+        <translation>検討を始めました。</translation>
     </message>
     <message>
         <source>The review was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>検討を中止しました。</translation>
     </message>
     <message>
         <source>The round brings {points}.</source>
@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドは終わりました。</translation>
     </message>
     <message>
         <source>The round leaves you at {count}, otherwise at {rest}.</source>
@@ -5680,15 +5680,15 @@
     </message>
     <message>
         <source>The same cards, played by computers</source>
-        <translation type="unfinished"></translation>
+        <translation>同じカードをコンピューターが遊ぶと</translation>
     </message>
     <message>
         <source>The same deal from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ配りを最初から。</translation>
     </message>
     <message>
         <source>The same omission as before, which counts once, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>前と同じ見落としです。始まった所で一度だけ数えます。</translation>
     </message>
     <message>
         <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
@@ -5738,7 +5738,7 @@
     </message>
     <message>
         <source>The strongest player</source>
-        <translation type="unfinished"></translation>
+        <translation>最強のプレイヤー</translation>
     </message>
     <message>
         <source>The table</source>
@@ -5746,11 +5746,11 @@
     </message>
     <message>
         <source>The table cannot be spoken: speech-dispatcher does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>卓を読み上げられません：speech-dispatcherが応答しません。</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>卓に何もありません。</translation>
     </message>
     <message>
         <source>The table of Pariah</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>The {card}: place it on one of your face-up cards, or discard it.</source>
-        <translation>{card}：自分の表札に置くか、捨ててください。</translation>
+        <translation>{card}：自分の表の札に置くか、捨ててください。</translation>
     </message>
     <message>
         <source>The {card}: use it for two more turns, or discard it.</source>
@@ -5880,7 +5880,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <source>Then Ada has an ordinary turn and may spoil one of your coops. All four are valid now: declare.</source>
@@ -5896,7 +5896,7 @@
     </message>
     <message>
         <source>There are no tournaments while nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も保存しない間、トーナメントはありません。</translation>
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
@@ -5916,7 +5916,7 @@
     </message>
     <message>
         <source>There is no choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに選択はありません。</translation>
     </message>
     <message>
         <source>There is no clock at a good table.</source>
@@ -5932,15 +5932,15 @@
     </message>
     <message>
         <source>There is nothing to show again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度見せるものはありません。</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択はありませんでした。</translation>
     </message>
     <message>
         <source>These are estimates. Some luck is not measured, such as the choices of the others: one match says little about how well somebody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは推定です。ほかの人の選択など、測れない運もあります：1局だけでは、どれほどうまいかはほとんど分かりません。</translation>
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
@@ -5956,7 +5956,7 @@
     </message>
     <message>
         <source>Third place: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>3位決定戦：{players}</translation>
     </message>
     <message>
         <source>This ace is safe: all eight 10s are gone.</source>
@@ -5964,7 +5964,7 @@
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>この選択は損でした。もっとよい手を見つけてください。</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -5972,7 +5972,7 @@
     </message>
     <message>
         <source>This evening opens after evening {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この夜は第{number}夜のあとに開きます。</translation>
     </message>
     <message>
         <source>This is a replay: no move can be made.</source>
@@ -5984,23 +5984,23 @@
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
-        <translation type="unfinished"></translation>
+        <translation>この行がいつも次にすることを教えます。困ったら、Hでヒントと理由が出ます。Lで最後の数手をもう一度見られます。F1はゲームの説明、Shift+F1はルールです。楽しんでください！</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦</translation>
     </message>
     <message>
         <source>This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手の損は1局の{cost}：{before}から{after}へ。</translation>
     </message>
     <message>
         <source>This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手の損は{number}点です。</translation>
     </message>
     <message>
         <source>This move is best. Make it, or choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手が最善です。指すか、「次へ」を選んでください。</translation>
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
@@ -6056,11 +6056,11 @@
     </message>
     <message>
         <source>Today, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>今日、{day}</translation>
     </message>
     <message>
         <source>Today’s problem</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の問題</translation>
     </message>
     <message>
         <source>Tonight you had the music with you.</source>
@@ -6076,7 +6076,7 @@
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>上</translation>
     </message>
     <message>
         <source>Top left</source>
@@ -6088,23 +6088,23 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>Totals race by race</source>
-        <translation type="unfinished"></translation>
+        <translation>レースごとの合計</translation>
     </message>
     <message>
         <source>Totals round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドごとの合計</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメント</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメント</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -6120,11 +6120,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Try again: {game}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度：{game}、{place}</translation>
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>強くなっていくゲストとの十二夜</translation>
     </message>
     <message>
         <source>Two hearts: this prize does not help you. The loser takes both bids, so a low spade comes back to you and brings Ada’s card along. Bid the 3 of spades.</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Undo changes</source>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Undo deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>削除を元に戻す</translation>
     </message>
     <message>
         <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
@@ -6172,7 +6172,7 @@
     </message>
     <message>
         <source>Unusable</source>
-        <translation type="unfinished"></translation>
+        <translation>使用不可</translation>
     </message>
     <message>
         <source>Use a card only where it betters or spoils a coop: else discard it.</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>Viewpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>視点</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>途中</translation>
     </message>
     <message>
         <source>Warn before moves that are certain to cost you</source>
@@ -6228,11 +6228,11 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦</translation>
     </message>
     <message>
         <source>Well built</source>
@@ -6264,7 +6264,7 @@
     </message>
     <message>
         <source>What did each of your choices cost, and what was luck? The strongest player checks every choice, knowing no more than you knew.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの選択はそれぞれどれだけ損で、どこまでが運だったのか？&#x3000;最強のプレイヤーが、あなたに見えていたことだけを頼りに全部の選択を調べます。</translation>
     </message>
     <message>
         <source>What each player knows</source>
@@ -6328,7 +6328,7 @@
     </message>
     <message>
         <source>When you play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊ぶときは</translation>
     </message>
     <message>
         <source>When you play alone, nobody inspects your piles: cheating is never caught. The match counts as played with help.</source>
@@ -6412,7 +6412,7 @@
     </message>
     <message>
         <source>Whose choices</source>
-        <translation type="unfinished"></translation>
+        <translation>だれの選択か</translation>
     </message>
     <message>
         <source>Win Spy vs Spy from last place by the bonus.</source>
@@ -6424,7 +6424,7 @@
     </message>
     <message>
         <source>Win an evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>夕べに優勝する。</translation>
     </message>
     <message>
         <source>Win by a single point.</source>
@@ -6464,7 +6464,7 @@
     </message>
     <message>
         <source>With all cards open: from {first}, between {low} and {high}, to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>全カード公開で：{first}から、{low}と{high}の間を経て、{last}まで。</translation>
     </message>
     <message>
         <source>With and without help</source>
@@ -6484,11 +6484,11 @@
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードで、レベル「{level}」は{score}点です。実際は{mine}点でした。</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” wins {wins}% of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードで、レベル「{level}」は対戦の{wins}%に勝ちます。</translation>
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
@@ -6500,7 +6500,7 @@
     </message>
     <message>
         <source>Without luck: {share} of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>運を除くと：1局の{share}。</translation>
     </message>
     <message>
         <source>Without the bonus you take one of your piles: keep one small.</source>
@@ -6514,7 +6514,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>Won nothing.</source>
@@ -6551,11 +6551,11 @@
     </message>
     <message>
         <source>Yesterday, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日、{day}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>You accuse nobody.</source>
@@ -6575,7 +6575,7 @@
     </message>
     <message>
         <source>You are ahead of us all. For now.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが先頭です。今のところは。</translation>
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>You are number {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{rank}位です。</translation>
     </message>
     <message>
         <source>You are out of the match.</source>
@@ -6789,7 +6789,7 @@
     </message>
     <message>
         <source>You have just won {game}. Not this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>さっきの{game}はあなたの勝ち。今度はそうはいきません。</translation>
     </message>
     <message>
         <source>You have no ace left for later hands.</source>
@@ -6815,11 +6815,11 @@
     </message>
     <message>
         <source>You have nothing to do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今することはありません。</translation>
     </message>
     <message>
         <source>You have solved all of “{theme}”. {learned}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{theme}」をすべて解きました。{learned}</translation>
     </message>
     <message>
         <source>You have to show me how you did that.</source>
@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{level}との最近の対戦{count}回のうち{won}回に勝ちました。{names}はレベル{better}でも遊べます。</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札はありません。</translation>
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
@@ -6927,13 +6927,13 @@
     </message>
     <message numerus="yes">
         <source>You lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたが%n点で首位です。</numerusform>
         </translation>
     </message>
     <message>
         <source>You lead, {best} to {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}対{next}で、あなたが首位です。</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -6951,7 +6951,7 @@
     </message>
     <message>
         <source>You led from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが最初から最後まで首位でした。</translation>
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
@@ -6969,11 +6969,11 @@
     </message>
     <message>
         <source>You made no choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの選択はありませんでした。</translation>
     </message>
     <message>
         <source>You make no choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにあなたの選択はありません。</translation>
     </message>
     <message>
         <source>You may always discard. But your second coop needs the 9: any card above 4 makes it valid.</source>
@@ -7049,17 +7049,17 @@
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>相手は%n人です。</numerusform>
         </translation>
     </message>
     <message>
         <source>You play against {players}, level {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手は{players}、レベルは{kind}です。</translation>
     </message>
     <message>
         <source>You play against {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手は{players}です。</translation>
     </message>
     <message>
         <source>You play from your five cards: the ace is the highest, the 2 the lowest. The middle shows the cards played, the last one large. The No button is at the right; you draw from the pile at the left.</source>
@@ -7099,7 +7099,7 @@
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}を覚えていますか？&#x3000;私の勝ちでした。</translation>
     </message>
     <message numerus="yes">
         <source>You remember {remembered} of %n questions of this round.</source>
@@ -7117,16 +7117,16 @@
     </message>
     <message>
         <source>You score {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{points}点を得ました。合計{total}点です。</translation>
     </message>
     <message>
         <source>You score {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{points}点を得ました。</translation>
     </message>
     <message numerus="yes">
         <source>You share the lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたは%n点で首位タイです。</numerusform>
         </translation>
     </message>
     <message>
@@ -7167,19 +7167,19 @@
     </message>
     <message>
         <source>You took the lead in race {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが第{number}レースで首位に立ち、守りました。</translation>
     </message>
     <message>
         <source>You took the lead in round {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが第{number}ラウンドで首位に立ち、守りました。</translation>
     </message>
     <message>
         <source>You took the lead in the last race.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが最後のレースで首位に立ちました。</translation>
     </message>
     <message>
         <source>You took the lead in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが最後のラウンドで首位に立ちました。</translation>
     </message>
     <message>
         <source>You turn up the {card}.</source>
@@ -7207,7 +7207,7 @@
     </message>
     <message>
         <source>You win the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが夕べに優勝しました。</translation>
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
@@ -7239,8 +7239,8 @@
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたが%n点で勝ちました。</numerusform>
         </translation>
     </message>
     <message>
@@ -7253,11 +7253,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの勝ち！</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの勝ちです。</translation>
     </message>
     <message>
         <source>You won by a single point.</source>
@@ -7287,8 +7287,8 @@
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点であなたの優勝です。</numerusform>
         </translation>
     </message>
     <message>
@@ -7309,8 +7309,8 @@
     </message>
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたの選択%n回の損は{cost}。</numerusform>
         </translation>
     </message>
     <message>
@@ -7433,11 +7433,11 @@
     </message>
     <message>
         <source>Your first match: H gives a hint, L shows the last moves again.</source>
-        <translation type="unfinished"></translation>
+        <translation>初めての対戦です：Hでヒント、Lで最後の数手をもう一度見られます。</translation>
     </message>
     <message>
         <source>Your first race has no clock: take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>初めてのレースに時計はありません：ごゆっくり。</translation>
     </message>
     <message>
         <source>Your fourth coop is valid already: you would only lose the 4 points of its red 4. The coop with the red 10 needs the jack.</source>
@@ -7445,8 +7445,8 @@
     </message>
     <message numerus="yes">
         <source>Your hand, %n cards: {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたの手札、%n枚：{cards}。</numerusform>
         </translation>
     </message>
     <message>
@@ -7467,7 +7467,7 @@
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手</translation>
     </message>
     <message>
         <source>Your move came too late: the match has moved on.</source>
@@ -7475,7 +7475,7 @@
     </message>
     <message>
         <source>Your moves so far will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまでの手は失われます。</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7495,8 +7495,8 @@
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたの問題（%n）</numerusform>
         </translation>
     </message>
     <message>
@@ -7521,7 +7521,7 @@
     </message>
     <message>
         <source>Your results in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの成績を数字で</translation>
     </message>
     <message>
         <source>Your score changes by about {count}, otherwise by {rest}.</source>
@@ -7583,11 +7583,11 @@
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。</translation>
     </message>
     <message>
         <source>Your turn. One choice is clearly best: make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。はっきり最善の手が一つあります：指してください。</translation>
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
@@ -7615,7 +7615,7 @@
     </message>
     <message>
         <source>Your {card} replaces the {old}, face up in your coop {slot}.</source>
-        <translation>あなたは{card}を自分の小屋{slot}の表札{old}と替えました。</translation>
+        <translation>あなたは{card}を自分の小屋{slot}の表の{old}と替えました。</translation>
     </message>
     <message>
         <source>Your {card} replaces {owner}’s {old} in coop {slot}.</source>
@@ -7643,7 +7643,7 @@
     </message>
     <message>
         <source>a day late</source>
-        <translation type="unfinished"></translation>
+        <translation>1日遅れ</translation>
     </message>
     <message>
         <source>a full deck</source>
@@ -7655,8 +7655,8 @@
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>約%n分</numerusform>
         </translation>
     </message>
     <message>
@@ -7677,7 +7677,7 @@
     </message>
     <message>
         <source>all cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>全カード公開</translation>
     </message>
     <message>
         <source>all cards placed</source>
@@ -7689,7 +7689,7 @@
     </message>
     <message>
         <source>all four</source>
-        <translation type="unfinished"></translation>
+        <translation>4人全員</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -7697,11 +7697,11 @@
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>前と同じ</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>互角</translation>
     </message>
     <message>
         <source>asks you for {card}: no</source>
@@ -7717,7 +7717,7 @@
     </message>
     <message>
         <source>beat {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}に勝ち</translation>
     </message>
     <message>
         <source>behind {share}</source>
@@ -7725,7 +7725,7 @@
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>最善</translation>
     </message>
     <message>
         <source>best: {score}</source>
@@ -7737,11 +7737,11 @@
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>大悪手</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>不戦</translation>
     </message>
     <message>
         <source>calls {card}</source>
@@ -7789,7 +7789,7 @@
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>疑問手</translation>
     </message>
     <message>
         <source>is out of the match</source>
@@ -7825,11 +7825,11 @@
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <source>lost to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}に負け</translation>
     </message>
     <message>
         <source>match {number}</source>
@@ -7841,7 +7841,7 @@
     </message>
     <message>
         <source>meets {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>相手は{players}</translation>
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
@@ -7853,7 +7853,7 @@
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -7861,7 +7861,7 @@
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>次</translation>
     </message>
     <message>
         <source>no picture</source>
@@ -7893,15 +7893,15 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>not known: ± {error}%</source>
-        <translation type="unfinished"></translation>
+        <translation>不明：± {error}%</translation>
     </message>
     <message>
         <source>not reviewed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ検討していない</translation>
     </message>
     <message>
         <source>nothing from you</source>
@@ -7921,11 +7921,11 @@
     </message>
     <message>
         <source>nothing, give or take {error} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼロ、誤差は1局の{error}</translation>
     </message>
     <message>
         <source>nothing, give or take {error} points</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼロ、誤差{error}点</translation>
     </message>
     <message>
         <source>once a player is above the limit</source>
@@ -7941,7 +7941,7 @@
     </message>
     <message>
         <source>open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード公開</translation>
     </message>
     <message>
         <source>opponents: median {points}</source>
@@ -7962,7 +7962,7 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち上げた</translation>
     </message>
     <message>
         <source>places {card}</source>
@@ -7998,7 +7998,7 @@
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>since {day}</source>
@@ -8006,8 +8006,8 @@
     </message>
     <message numerus="yes">
         <source>solved on %n days in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n日続けて解決</numerusform>
         </translation>
     </message>
     <message>
@@ -8028,7 +8028,7 @@
     </message>
     <message>
         <source>takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>置ける</translation>
     </message>
     <message>
         <source>takes your {card}</source>
@@ -8052,7 +8052,7 @@
     </message>
     <message>
         <source>the best two, and the others for the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>上位2人、ほかの2人は3位決定戦</translation>
     </message>
     <message>
         <source>the menu</source>
@@ -8060,11 +8060,11 @@
     </message>
     <message>
         <source>thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>考え中…</translation>
     </message>
     <message>
         <source>tied with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}と引き分け</translation>
     </message>
     <message>
         <source>to ask</source>
@@ -8072,7 +8072,7 @@
     </message>
     <message>
         <source>to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶ番</translation>
     </message>
     <message>
         <source>undos a match: {count}</source>
@@ -8104,7 +8104,7 @@
     </message>
     <message>
         <source>wins {share}% of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}の{share}%に勝つ</translation>
     </message>
     <message>
         <source>with help</source>
@@ -8116,11 +8116,11 @@
     </message>
     <message>
         <source>with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}と</translation>
     </message>
     <message>
         <source>with {players} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}と（{level}）</translation>
     </message>
     <message>
         <source>without help</source>
@@ -8128,16 +8128,16 @@
     </message>
     <message>
         <source>without luck {share} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>運を除くと1局の{share}</translation>
     </message>
     <message>
         <source>won</source>
         <comment>below a share of matches</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">勝ち</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>won in a row</source>
@@ -8149,7 +8149,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{second}に勝ち</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8169,11 +8169,11 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番</translation>
     </message>
     <message>
         <source>your view</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの視点</translation>
     </message>
     <message>
         <source>your {cards}</source>
@@ -8263,7 +8263,7 @@
     </message>
     <message>
         <source>{card}, hand of {player}, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、{player}の手札、{count}枚中{number}枚目</translation>
     </message>
     <message>
         <source>{card}, the card that {player} drew</source>
@@ -8287,7 +8287,7 @@
     </message>
     <message>
         <source>{card}, your hand, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、あなたの手札、{count}枚中{number}枚目</translation>
     </message>
     <message>
         <source>{card}, {where}, {number} of {count}</source>
@@ -8303,7 +8303,7 @@
     </message>
     <message>
         <source>{cost} in total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計{cost}</translation>
     </message>
     <message>
         <source>{count} of {coops} coops valid</source>
@@ -8323,7 +8323,7 @@
     </message>
     <message>
         <source>{earned} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}個中{earned}個</translation>
     </message>
     <message>
         <source>{factor}×</source>
@@ -8331,7 +8331,7 @@
     </message>
     <message>
         <source>{fault} The default shortcuts are used until you change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}変更するまで、標準のショートカットを使います。</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a match ({reason}).</source>
@@ -8371,7 +8371,7 @@
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は対戦でもデッキでもありません。</translation>
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
@@ -8379,23 +8379,23 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{last}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{second}</translation>
     </message>
     <message>
         <source>{first} and {second} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{second}が引き分け</translation>
     </message>
     <message>
         <source>{first} and {second} tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{second}は引き分け</translation>
     </message>
     <message>
         <source>{first} beats you</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}があなたに勝ち</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8407,15 +8407,15 @@
     </message>
     <message>
         <source>{first} won against {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}が{second}に勝ち</translation>
     </message>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>{first} · {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {last}</translation>
     </message>
     <message>
         <source>{first}, {last}</source>
@@ -8423,8 +8423,8 @@
     </message>
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first}、{second}、{third}とほか%n人</numerusform>
         </translation>
     </message>
     <message>
@@ -8433,39 +8433,39 @@
     </message>
     <message>
         <source>{game} in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2分で分かる{game}</translation>
     </message>
     <message>
         <source>{game} with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}、{players}と</translation>
     </message>
     <message>
         <source>{game} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}</translation>
     </message>
     <message>
         <source>{game}, cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}、使用不可：{reason}</translation>
     </message>
     <message>
         <source>{game}, {day} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}、{day}（{number}）</translation>
     </message>
     <message>
         <source>{game}: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{form}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{players}</translation>
     </message>
     <message>
         <source>{game}: {players} (finished)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{players}（終了）</translation>
     </message>
     <message>
         <source>{game}: {players} (replay)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{players}（再生）</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -8517,11 +8517,11 @@
     </message>
     <message>
         <source>{mean} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}</translation>
     </message>
     <message>
         <source>{mean} ± {error}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>{move} {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}{verdict}</translation>
     </message>
     <message>
         <source>{name}, not to be paid</source>
@@ -8569,7 +8569,7 @@
     </message>
     <message>
         <source>{name}. {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}。{known}</translation>
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
@@ -8577,27 +8577,27 @@
     </message>
     <message>
         <source>{name}: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{standing}</translation>
     </message>
     <message>
         <source>{now} of {last}, high is good</source>
-        <translation type="unfinished"></translation>
+        <translation>{last}点中{now}点、高いほどよい</translation>
     </message>
     <message>
         <source>{now} of {last}, low is good</source>
-        <translation type="unfinished"></translation>
+        <translation>{last}点中{now}点、低いほどよい</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{count}</translation>
     </message>
     <message>
         <source>{number} of {count}: {title}. {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{count}：{title}。{task}</translation>
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}点</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -8605,7 +8605,7 @@
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>{number}:&#xa0;{cards}</source>
@@ -8625,19 +8625,19 @@
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{mark}、{cost}。</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{what}</translation>
     </message>
     <message>
         <source>{players} (replay {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}（再戦{number}）</translation>
     </message>
     <message>
         <source>{players} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}（{level}）</translation>
     </message>
     <message>
         <source>{players} are out of the match.</source>
@@ -8649,21 +8649,21 @@
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players}が%n点で首位に並んでいます。</numerusform>
         </translation>
     </message>
     <message>
         <source>{players} share the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}がトーナメントの優勝を分け合いました。</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}が勝利を分け合いました。</translation>
     </message>
     <message>
         <source>{player} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（{kind}）</translation>
     </message>
     <message>
         <source>{player} accuses nobody.</source>
@@ -8927,17 +8927,17 @@
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}が%n点で首位です。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} leads, {best} to your {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{best}点で首位、あなたは{next}点です。</translation>
     </message>
     <message>
         <source>{player} leads, {best} to {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}対{next}で、{player}が首位です。</translation>
     </message>
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
@@ -8947,7 +8947,7 @@
     </message>
     <message>
         <source>{player} led from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が最初から最後まで首位でした。</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
@@ -9011,11 +9011,11 @@
     </message>
     <message>
         <source>{player} scores {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{points}点を得ました。合計{total}点です。</translation>
     </message>
     <message>
         <source>{player} scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{points}点を得ました。</translation>
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
@@ -9071,19 +9071,19 @@
     </message>
     <message>
         <source>{player} took the lead in race {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が第{number}レースで首位に立ち、守りました。</translation>
     </message>
     <message>
         <source>{player} took the lead in round {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が第{number}ラウンドで首位に立ち、守りました。</translation>
     </message>
     <message>
         <source>{player} took the lead in the last race.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が最後のレースで首位に立ちました。</translation>
     </message>
     <message>
         <source>{player} took the lead in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が最後のラウンドで首位に立ちました。</translation>
     </message>
     <message>
         <source>{player} was the first to finish.</source>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>{player} wins the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が夕べに優勝しました。</translation>
     </message>
     <message>
         <source>{player} wins the prize.</source>
@@ -9115,8 +9115,8 @@
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}が%n点で勝ちました。</numerusform>
         </translation>
     </message>
     <message>
@@ -9125,15 +9125,15 @@
     </message>
     <message>
         <source>{player} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の勝ち！</translation>
     </message>
     <message>
         <source>{player} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の勝ちです。</translation>
     </message>
     <message>
         <source>{player} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の勝ち</translation>
     </message>
     <message>
         <source>{player} won by a single point.</source>
@@ -9147,7 +9147,7 @@
     </message>
     <message>
         <source>{player} won the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}がトーナメントに優勝しました。</translation>
     </message>
     <message>
         <source>{player} won without paying a point.</source>
@@ -9163,8 +9163,8 @@
     </message>
     <message numerus="yes">
         <source>{player}, %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}、%n点</numerusform>
         </translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@
     </message>
     <message>
         <source>{player}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}、{detail}</translation>
     </message>
     <message>
         <source>{player}: cards left {left}, points {points}, piles {tops}</source>
@@ -9189,19 +9189,19 @@
     </message>
     <message>
         <source>{player}: {outcomes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：{outcomes}</translation>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：{score}</translation>
     </message>
     <message>
         <source>{player}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：{total}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：{words}</translation>
     </message>
     <message>
         <source>{player}?</source>
@@ -9291,7 +9291,7 @@
     </message>
     <message>
         <source>{player}’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の視点</translation>
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>
@@ -9323,7 +9323,7 @@
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face up in coop {slot}.</source>
-        <translation>{player}は{card}を小屋{slot}の表札{old}と替えました。</translation>
+        <translation>{player}は{card}を小屋{slot}の表の{old}と替えました。</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces {owner}’s {old} in coop {slot}.</source>
@@ -9355,7 +9355,7 @@
     </message>
     <message>
         <source>{points} before this round</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドの前は{points}点</translation>
     </message>
     <message>
         <source>{points} for cards left over</source>
@@ -9379,7 +9379,7 @@
     </message>
     <message>
         <source>{points} if the round ended now, by the cards that you see</source>
-        <translation type="unfinished"></translation>
+        <translation>見えているカードで今ラウンドが終われば{points}点</translation>
     </message>
     <message>
         <source>{points} laid</source>
@@ -9387,55 +9387,55 @@
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドでまだ取れる分をすべて入れて{points}点</translation>
     </message>
     <message>
         <source>{position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}/{length}</translation>
     </message>
     <message>
         <source>{problem} · {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {difficulty}</translation>
     </message>
     <message>
         <source>{problem} · {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {outcome}</translation>
     </message>
     <message>
         <source>{problem} · {theme} · {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {theme} · {difficulty}</translation>
     </message>
     <message>
         <source>{rank}. of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}人中{rank}位</translation>
     </message>
     <message>
         <source>{rank}. {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {player}</translation>
     </message>
     <message>
         <source>{result}, with help</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}、助けあり</translation>
     </message>
     <message>
         <source>{result}, {score} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}、{score}対{other}</translation>
     </message>
     <message>
         <source>{round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}、{position}/{length}</translation>
     </message>
     <message>
         <source>{round}; {played} of {count} matches are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}：{count}局中{played}局が終わりました。</translation>
     </message>
     <message>
         <source>{score} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}点</translation>
     </message>
     <message>
         <source>{score}. The notch: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}。刻み目：{points}。</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -9447,7 +9447,7 @@
     </message>
     <message>
         <source>{share} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>1局の{share}</translation>
     </message>
     <message>
         <source>{share} won</source>
@@ -9471,25 +9471,25 @@
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n問中{solved}問を解決</numerusform>
         </translation>
     </message>
     <message>
         <source>{suit} {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}の{ranks}</translation>
     </message>
     <message>
         <source>{text} (shown on the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（卓に表示中）</translation>
     </message>
     <message>
         <source>{text}, heading</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}、見出し</translation>
     </message>
     <message>
         <source>{theme}. The same for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}。だれにも同じ問題です。</translation>
     </message>
     <message>
         <source>{time} in total</source>
@@ -9497,11 +9497,11 @@
     </message>
     <message>
         <source>{time}, {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}、{moves}</translation>
     </message>
     <message>
         <source>{tournament}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tournament}。{sentence}</translation>
     </message>
     <message>
         <source>{value}, seat {seat}</source>
@@ -9513,7 +9513,7 @@
     </message>
     <message>
         <source>{what} will open when “{dialog}” is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{dialog}」を閉じると、{what}が開きます。</translation>
     </message>
     <message>
         <source>{what} {why}</source>
@@ -9521,11 +9521,11 @@
     </message>
     <message>
         <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：最初の選択で{first}、最低{low}（{trough}）、最高{high}（{peak}）、最後は{last}。</translation>
     </message>
     <message>
         <source>{why} Your hand is locked for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}手札は{seconds}秒間止まります。</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -9533,7 +9533,7 @@
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}は{winner}の勝ち。あれは読めなかった。</translation>
     </message>
     <message>
         <source>“No,” says {player}.</source>
