@@ -130,7 +130,7 @@
     <message numerus="yes">
         <source>%n moves were played for you and are not counted.</source>
         <translation>
-            <numerusform>%n手は代わりに指されたので、数えません。</numerusform>
+            <numerusform>%n手はあなたの代わりに選ばれたので、数えません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>16 points, the lowest possible payment. Why would anybody pay more? A player at exactly 100, or 200, may take 50 off at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>16点、一番少ない支払いです。もっと多く払う理由があるでしょうか？&#x3000;ちょうど100点や200点になった人は、すぐに50点引けるのです。</translation>
     </message>
     <message>
         <source>2 players</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
-        <translation type="unfinished"></translation>
+        <translation>6と1で7点、1着で5点減って2点です。山5つで終われば20点減ります。残りのカードで、だれかの点がなくなるまでレースを続けます。</translation>
     </message>
     <message>
         <source>80% interval</source>
@@ -461,15 +461,15 @@
     </message>
     <message>
         <source>A No</source>
-        <translation type="unfinished"></translation>
+        <translation>ノー</translation>
     </message>
     <message>
         <source>A bid to lose</source>
-        <translation type="unfinished"></translation>
+        <translation>負けるための賭け</translation>
     </message>
     <message>
         <source>A bid to win</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つための賭け</translation>
     </message>
     <message>
         <source>A blunder. This move costs {cost} of the match: from {before} to {after}.</source>
@@ -485,11 +485,11 @@
     </message>
     <message>
         <source>A caught cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>ばれた人は</translation>
     </message>
     <message>
         <source>A choice</source>
-        <translation type="unfinished"></translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>A choice of your own</source>
@@ -501,19 +501,19 @@
     </message>
     <message>
         <source>A computer plays for {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}はコンピューターが代わっています。</translation>
     </message>
     <message>
         <source>A coop</source>
-        <translation type="unfinished"></translation>
+        <translation>小屋</translation>
     </message>
     <message>
         <source>A coop is a card face up and a card face down. A red card face up must be lower than the card face down, a black one higher; equal cards are never valid. With one ace a coop is always valid, with two never. A folded corner marks your face-down cards: only you see them. A tick means valid, a cross not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>小屋は表の札1枚と伏せ札1枚です。表の赤は伏せ札より小さく、表の黒は大きくなければなりません。同じ数字はけっして成立しません。エースが1枚なら必ず成立し、2枚ならけっして成立しません。角が折れているのが自分の伏せ札で、見えるのはあなただけです。チェックは成立、バツは不成立です。</translation>
     </message>
     <message>
         <source>A court card moves what no other card can: see what it mends or breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>絵札はほかの札にできないことをします：何を直し、何を壊すか見ましょう。</translation>
     </message>
     <message>
         <source>A deal of each game and a problem for every day</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>A four</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚組</translation>
     </message>
     <message>
         <source>A fresh deck. How agreeable.</source>
@@ -537,11 +537,11 @@
     </message>
     <message>
         <source>A guest of honour</source>
-        <translation type="unfinished"></translation>
+        <translation>賓客</translation>
     </message>
     <message>
         <source>A hand of one suit after the discards is a Soy. It is called automatically and wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てたあとに手札がすべて同じマークなら、Soyです。自動で宣言され、対戦に勝ちます。</translation>
     </message>
     <message>
         <source>A happy accident. They are the best ones.</source>
@@ -549,23 +549,23 @@
     </message>
     <message>
         <source>A jack</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャック</translation>
     </message>
     <message>
         <source>A jack cannot replace a face-up ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャックで表のエースは置き換えられません。</translation>
     </message>
     <message>
         <source>A jack, queen or king face down is a pariah: the coop is never valid. Your queen is one. A king may switch any two face-down cards: click your queen, then Ada’s card behind the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>伏せたジャック、クイーン、キングは「のけ者」で、その小屋はけっして成立しません。あなたのクイーンがそうです。キングはどの2枚の伏せ札でも入れ替えられます：自分のクイーンをクリックし、次にAdaのエースの裏のカードをクリックしてください。</translation>
     </message>
     <message>
         <source>A king</source>
-        <translation type="unfinished"></translation>
+        <translation>キング</translation>
     </message>
     <message>
         <source>A king on the discard pile does nothing for you, and the queen would still spoil your first coop. Switch her away.</source>
-        <translation type="unfinished"></translation>
+        <translation>キングを捨てても何も起きず、クイーンが第1の小屋を壊したままです。クイーンを追い出しましょう。</translation>
     </message>
     <message>
         <source>A match from a newer Soirée waits.</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a card that they hold, and you do not hold it, so Clara must have it. Ask her: click her cards and pick the 7 of clubs, or drag one of your 7s onto her.</source>
-        <translation type="unfinished"></translation>
+        <translation>さっきAdaはBasilにクラブの7を尋ね、Basilは「ない」と答えました。自分の持つカードはだれも尋ねず、あなたも持っていないので、Claraが持っているはずです。Claraに尋ねましょう：Claraのカードをクリックしてクラブの7を選ぶか、自分の7をClaraにドラッグしてください。</translation>
     </message>
     <message>
         <source>A mistake. This move costs {cost} of the match: from {before} to {after}.</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>A move must be text.</source>
-        <translation type="unfinished"></translation>
+        <translation>手は文字列でなければなりません。</translation>
     </message>
     <message>
         <source>A name: has it. A letter struck out: cannot have it. 1+: has at least one. {letters}.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>A neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>隣の数字</translation>
     </message>
     <message>
         <source>A new evening</source>
@@ -629,23 +629,23 @@
     </message>
     <message>
         <source>A new pile</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい山</translation>
     </message>
     <message>
         <source>A pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ペア</translation>
     </message>
     <message>
         <source>A pair draws a card, but it may cost the rank that wins later.</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアなら1枚引けますが、あとで勝てる数字を失うかもしれません。</translation>
     </message>
     <message>
         <source>A pair on the row</source>
-        <translation type="unfinished"></translation>
+        <translation>列のペア</translation>
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を置ける山があります：置いてください。</translation>
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
@@ -661,11 +661,11 @@
     </message>
     <message>
         <source>A queen</source>
-        <translation type="unfinished"></translation>
+        <translation>クイーン</translation>
     </message>
     <message>
         <source>A question tells</source>
-        <translation type="unfinished"></translation>
+        <translation>質問は語る</translation>
     </message>
     <message>
         <source>A quiet win is still a win.</source>
@@ -673,11 +673,11 @@
     </message>
     <message>
         <source>A red 10 must be lower than the card face down, and 10 is not lower than 10: the coop would still not be valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>赤の10は伏せ札より小さくなければならず、10は10より小さくありません：小屋は不成立のままです。</translation>
     </message>
     <message>
         <source>A red 10 spoils that coop as well, so Ada would pay. But she would keep her cheap red 2 to pay with. Place the 10 on the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>赤の10はその小屋も壊すので、Adaは払います。でも安い赤の2で払えてしまいます。10は2の上に置きましょう。</translation>
     </message>
     <message>
         <source>A review without a mark, of five choices or more.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>A tie.</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>A valid coop</source>
-        <translation type="unfinished"></translation>
+        <translation>成立した小屋</translation>
     </message>
     <message>
         <source>A win between two is worth 6 points; among four there are 6, 4, 2 and 0.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>引いた{rank}は置けません：使うか、捨ててください。</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
@@ -779,15 +779,15 @@
     </message>
     <message>
         <source>Accuse another player, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤーを告発するか、パスしてください。</translation>
     </message>
     <message>
         <source>Accuse nobody: nobody pays anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれも告発しません：だれも払いません。</translation>
     </message>
     <message>
         <source>Accuse {player}, whose cards all fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて正しく置いた{player}を告発します。</translation>
     </message>
     <message>
         <source>Accuse {player}.</source>
@@ -799,19 +799,19 @@
     </message>
     <message>
         <source>Ada asked for a 7, so she must hold one: the 7 of diamonds. But first ask Clara for the 7 of clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaは7を尋ねたので、7を持っているはずです：ダイヤの7です。でも、まずClaraにクラブの7を尋ねましょう。</translation>
     </message>
     <message>
         <source>Ada asked for the 7 of clubs herself, so she cannot have it: nobody may ask for a card that they hold. Ask Clara.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブの7はAda自身が尋ねたので、持っているはずがありません：自分の持つカードは尋ねられません。Claraに尋ねましょう。</translation>
     </message>
     <message>
         <source>Ada said No. That ends the hand: yours is the last card, so you win the scoring card, 2 points. And the pair brought you a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaは「ノー」と言いました。これで勝負は終わりです：最後のカードはあなたなので、2点の得点札を取りました。ペアで1枚もらえました。</translation>
     </message>
     <message>
         <source>Ada takes the hearts. Your 3 is back, together with her jack of spades. Nobody leaves a round with nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaがハートを取ります。あなたの3は、Adaのスペードのジャックと一緒に戻りました。手ぶらでラウンドを終える人はいません。</translation>
     </message>
     <message>
         <source>Add a deck</source>
@@ -823,11 +823,11 @@
     </message>
     <message>
         <source>Add a pile of {count} to your points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚の山を自分の点に加えます。</translation>
     </message>
     <message>
         <source>After a tie more cards are at stake, and the loser chooses among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けのあとは賭かる枚数が増え、負けた人がその中から選びます。</translation>
     </message>
     <message>
         <source>After match</source>
@@ -843,11 +843,11 @@
     </message>
     <message>
         <source>After the race</source>
-        <translation type="unfinished"></translation>
+        <translation>レースのあと</translation>
     </message>
     <message>
         <source>After this {player} can call Soy in {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>このあと{player}が「Soy」を言える見込みは{share}%です。</translation>
     </message>
     <message>
         <source>Again, again!</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>All cards are turned up. The red 10 is not lower than the 9, so Ada had to pay: 25 points. Only one card of a declarer can be replaced; one was enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードがすべて表になりました。赤の10は9より小さくないので、Adaは払いました：25点です。宣言した人のカードは1枚しか替えられませんが、1枚で足りました。</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>All four coops are valid now: each has its tick. A card that you draw may replace one of your face-down cards or a face-up card of another player; only a 10 replaces an ace. Or you discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>4つの小屋がすべて成立です：どれにもチェックがあります。引いたカードは、自分の伏せ札か、ほかの人の表の札と替えられます。エースと替えられるのは10だけです。捨てることもできます。</translation>
     </message>
     <message>
         <source>All four coops are valid: nothing to pay.</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>All four play every match.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの対戦も4人全員で。</translation>
     </message>
     <message>
         <source>All four valid: you score {points} more, {total} in all.</source>
@@ -919,22 +919,22 @@
     </message>
     <message>
         <source>All in all you gain a little on the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>全体では、ほかの人より少し得をします。</translation>
     </message>
     <message numerus="yes">
         <source>All in all you gain about %n points on the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全体では、ほかの人より約%n点得をします。</numerusform>
         </translation>
     </message>
     <message>
         <source>All in all you lose a little to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>全体では、ほかの人より少し損をします。</translation>
     </message>
     <message numerus="yes">
         <source>All in all you lose about %n points to the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全体では、ほかの人より約%n点損をします。</numerusform>
         </translation>
     </message>
     <message>
@@ -971,17 +971,17 @@
     </message>
     <message>
         <source>An ace</source>
-        <translation type="unfinished"></translation>
+        <translation>エース</translation>
     </message>
     <message numerus="yes">
         <source>An ace of {player} took %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}のエースが%n枚を奪いました。</numerusform>
         </translation>
     </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
-        <translation type="unfinished"></translation>
+        <translation>エースの勝ちは一度きり：今勝てるものと、あとで勝てるものを比べましょう。</translation>
     </message>
     <message>
         <source>An asterisk marks matches with hints or undone moves.</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>At a run</source>
-        <translation type="unfinished"></translation>
+        <translation>駆け足</translation>
     </message>
     <message>
         <source>At every table</source>
@@ -1189,19 +1189,19 @@
     </message>
     <message>
         <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basilはあなたにハートのエースを尋ねました。つまり持っていません：自分の持つカードは尋ねられません。</translation>
     </message>
     <message>
         <source>Basil has just said that he does not have it. Only Clara can have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basilは今「ない」と答えたばかりです。持てるのはClaraだけです。</translation>
     </message>
     <message>
         <source>Be able to pay exactly {more} and reach {count}: then you take 50 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>ちょうど{more}点払って{count}点にできるようにします：50点引けます。</translation>
     </message>
     <message>
         <source>Beat the strongest level, and nobody weaker at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>最強レベルだけの卓で勝つ。</translation>
     </message>
     <message>
         <source>Beaten fairly. Pour me another.</source>
@@ -1217,14 +1217,14 @@
     </message>
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最終ラウンドの前、あなたは%n点差の最下位でした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Before the last round {player} was last, %n points behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最終ラウンドの前、{player}は%n点差の最下位でした。</numerusform>
         </translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
         <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>なくてもよいカードを賭けます：どのマークも減りません。</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>賞品が自分のマークに加えるものに賭けましょう。負けた人は賭け札を2枚とももらいます。</translation>
     </message>
     <message>
         <source>Bid the {cards}.</source>
@@ -1287,11 +1287,11 @@
     </message>
     <message>
         <source>Bold guests are quick and sometimes overlook a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>大胆なゲストは速く、ときどき山を見落とします</translation>
     </message>
     <message>
         <source>Bold guests ask for the ranks worth most</source>
-        <translation type="unfinished"></translation>
+        <translation>大胆なゲストは一番点の高い数字を尋ねます</translation>
     </message>
     <message>
         <source>Bold guests like the riskier of two good moves</source>
@@ -1299,19 +1299,19 @@
     </message>
     <message>
         <source>Bold guests like to bid high</source>
-        <translation type="unfinished"></translation>
+        <translation>大胆なゲストは高く賭けるのが好きです</translation>
     </message>
     <message>
         <source>Bold guests rarely say No and like high cards</source>
-        <translation type="unfinished"></translation>
+        <translation>大胆なゲストはめったに「ノー」と言わず、高い札が好きです</translation>
     </message>
     <message>
         <source>Bold guests work on their own coops and declare early</source>
-        <translation type="unfinished"></translation>
+        <translation>大胆なゲストは自分の小屋を作り、早く宣言します</translation>
     </message>
     <message>
         <source>Bold guests work on their own coops and knock early</source>
-        <translation type="unfinished"></translation>
+        <translation>大胆なゲストは自分の小屋を作り、早くノックします</translation>
     </message>
     <message>
         <source>Bonus: {points}</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>Both cards of each valid coop count: aces 15, jacks, queens and kings nothing. You earn 47, and 50 more as all four are valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>成立した小屋は2枚とも数えます：エースは15点、ジャック、クイーン、キングは0点。あなたは47点、4つとも成立なのでさらに50点です。</translation>
     </message>
     <message>
         <source>Both earn the same.</source>
@@ -1363,27 +1363,27 @@
     </message>
     <message>
         <source>Break coop {slot} of {player}, who has declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言した{player}の小屋{slot}を壊します。</translation>
     </message>
     <message>
         <source>Break coop {slot} of {player}, who has knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノックした{player}の小屋{slot}を壊します。</translation>
     </message>
     <message>
         <source>Break two of {player}’s coops at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の小屋を一度に2つ壊します。</translation>
     </message>
     <message>
         <source>Break {player}’s coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の小屋{second}を壊します。</translation>
     </message>
     <message>
         <source>Break {player}’s coop {slot}, which is probably valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>おそらく成立している{player}の小屋{slot}を壊します。</translation>
     </message>
     <message>
         <source>Bring two face-down cards to where they serve you better.</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚の伏せ札を、もっと役立つ場所へ移します。</translation>
     </message>
     <message>
         <source>Browse  B</source>
@@ -1403,15 +1403,15 @@
     </message>
     <message>
         <source>Build or spoil</source>
-        <translation type="unfinished"></translation>
+        <translation>作るか壊すか</translation>
     </message>
     <message>
         <source>Build while you are behind in coops; spoil when the other is about to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>小屋で遅れているうちは作り、相手が終わらせそうなら壊しましょう。</translation>
     </message>
     <message>
         <source>By a whisker</source>
-        <translation type="unfinished"></translation>
+        <translation>紙一重</translation>
     </message>
     <message>
         <source>By game</source>
@@ -1435,11 +1435,11 @@
     </message>
     <message>
         <source>Call Soy after one round or after two.</source>
-        <translation type="unfinished"></translation>
+        <translation>1ラウンドか2ラウンドで「Soy」を言う。</translation>
     </message>
     <message>
         <source>Call Soy: all cards of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>「Soy」を言います：すべて同じマークです。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の枚数</translation>
     </message>
     <message>
         <source>Cards left over add {points} to your score, now {total}.</source>
@@ -1467,11 +1467,11 @@
     </message>
     <message>
         <source>Careful company</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重な面々</translation>
     </message>
     <message>
         <source>Catch {player}, who placed the {card} on the {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{top}に{card}を置いた{player}を捕まえます。</translation>
     </message>
     <message>
         <source>Caught …</source>
@@ -1479,15 +1479,15 @@
     </message>
     <message>
         <source>Cautious guests ask for the ranks that they hold most of</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重なゲストは一番多く持つ数字を尋ねます</translation>
     </message>
     <message>
         <source>Cautious guests leave valid coops alone and declare late</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重なゲストは成立した小屋に触れず、遅く宣言します</translation>
     </message>
     <message>
         <source>Cautious guests leave valid coops alone and knock late</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重なゲストは成立した小屋に触れず、遅くノックします</translation>
     </message>
     <message>
         <source>Cautious guests like the safer of two good moves</source>
@@ -1495,15 +1495,15 @@
     </message>
     <message>
         <source>Cautious guests like to bid low</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重なゲストは低く賭けるのが好きです</translation>
     </message>
     <message>
         <source>Cautious guests save their high cards</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重なゲストは高い札を取っておきます</translation>
     </message>
     <message>
         <source>Cautious guests take their time and overlook nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重なゲストは時間をかけ、何も見落としません</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1515,11 +1515,11 @@
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋{slot}を替えます。成立はしません。</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋{slot}を替えます。成立のままです。</translation>
     </message>
     <message>
         <source>Change {number} since your last choice: {sentences}</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Cheating</source>
-        <translation type="unfinished"></translation>
+        <translation>不正</translation>
     </message>
     <message>
         <source>Chevrons</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>Choose one card of each of your coops to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>支払うカードを各小屋から1枚ずつ選んでください。</translation>
     </message>
     <message>
         <source>Choose one of your face-up cards to replace, or discard it.</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>Choose one of your piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の山を1つ選んでください。</translation>
     </message>
     <message>
         <source>Choose one of your piles: its cards become points.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Choose the pile to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>支払いに使う山を選んでください。</translation>
     </message>
     <message>
         <source>Choose two face-down cards to switch, or discard it.</source>
@@ -1607,11 +1607,11 @@
     </message>
     <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claraが持っていて、今はあなたのものです。カードをもらった人はもう一度尋ねるので、まだあなたの番です。</translation>
     </message>
     <message>
         <source>Clara has 3 points; you have the lead and your ace. Later scoring cards are worth up to 10 points: keep your high cards for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claraは3点、あなたは始める権利とエースがあります。あとの得点札は10点まであります：高い札を取っておきましょう。</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Clean sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>総ざらい</translation>
     </message>
     <message>
         <source>Click a card, or type one such as {card}.</source>
@@ -1643,11 +1643,11 @@
     </message>
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚組を集めましょう：同じ数字の4枚全部です。自分の前に出して点になります：2～10はその数字、ジャック、クイーン、キングは10点、エースは25点。マークや数字の順番は関係ありません。</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{four}を集めます：{count}点。今{kept}枚持っています。</translation>
     </message>
     <message>
         <source>Compared with the best opponent at the end; below 0 you were behind.</source>
@@ -1779,15 +1779,15 @@
     </message>
     <message>
         <source>Count what each pile does to the scores before you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶ前に、どの山が点数をどう変えるか数えましょう。</translation>
     </message>
     <message>
         <source>Count who can still hold each card: one answer may place two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>各カードを持てる人を数えましょう：1つの答えで2枚のありかが分かることもあります。</translation>
     </message>
     <message>
         <source>Cover the top that another pile doubles, or whose neighbours are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの山と重なる数字か、隣が尽きた数字の上に重ねましょう。</translation>
     </message>
     <message>
         <source>Creating the animated GIF…</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>Daggers drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>一触即発</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>Declare Soureh, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sourehを宣言するか、番を終えてください。</translation>
     </message>
     <message>
         <source>Declare Soureh.</source>
@@ -1852,11 +1852,11 @@
     </message>
     <message>
         <source>Declare or wait</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言するか待つか</translation>
     </message>
     <message>
         <source>Declare when the others will pay more than waiting can bring you.</source>
-        <translation type="unfinished"></translation>
+        <translation>待って得られる以上にほかの人が払うなら、宣言しましょう。</translation>
     </message>
     <message>
         <source>Defeated, yes, but in such company.</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>Discard from the suit with the fewest cards left to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>これから出るカードが一番少ないマークから捨てましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n cards, on top the {card}</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>Discarded without being used, she gives you no turns. Press “Use the queen”.</source>
-        <translation type="unfinished"></translation>
+        <translation>使わずに捨てると、番はもらえません。「クイーンを使う」を押してください。</translation>
     </message>
     <message>
         <source>Discards of {player}: {cards}</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>Double agent</source>
-        <translation type="unfinished"></translation>
+        <translation>二重スパイ</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n cards</source>
@@ -1996,11 +1996,11 @@
     </message>
     <message>
         <source>Each card can be taken only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じカードは一度しか取れません。</translation>
     </message>
     <message>
         <source>Each choice is played out many times. You can keep playing.</source>
-        <translation>どの選択も何度も先まで指して調べます。遊び続けてかまいません。</translation>
+        <translation>どの選択も何度も終わりまで進めて調べます。遊び続けてかまいません。</translation>
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>Each starts with</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の持ち札</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">やさしい</translation>
+        <translation>やさしい</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2037,27 +2037,27 @@
     </message>
     <message>
         <source>Easy considers few uses of a card and thinks only of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>「やさしい」はカードの使い道を少しだけ考え、そのラウンドしか見ません。</translation>
     </message>
     <message>
         <source>Easy follows first impressions and thinks only of its own coops.</source>
-        <translation type="unfinished"></translation>
+        <translation>「やさしい」は第一印象に従い、自分の小屋だけを考えます。</translation>
     </message>
     <message>
         <source>Easy is slow and places a card on any pile that takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「やさしい」は遅く、置ける山ならどこにでも置きます。</translation>
     </message>
     <message>
         <source>Easy plays by instinct, and often at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>「やさしい」は勘で、しばしば適当に出します。</translation>
     </message>
     <message>
         <source>Easy remembers the last 2 questions and asks for the ranks that it has most of.</source>
-        <translation type="unfinished"></translation>
+        <translation>「やさしい」は最後の質問2回を覚え、一番多く持つ数字を尋ねます。</translation>
     </message>
     <message>
         <source>Easy remembers two rounds and sometimes plays at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>「やさしい」は2ラウンドを覚え、ときどき適当に出します。</translation>
     </message>
     <message>
         <source>Either will do.</source>
@@ -2073,19 +2073,19 @@
     </message>
     <message>
         <source>End the round now, before the others have more valid coops.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人の成立した小屋が増える前に、今ラウンドを終わらせます。</translation>
     </message>
     <message>
         <source>End the round now, before {player} has more valid coops.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の成立した小屋が増える前に、今ラウンドを終わらせます。</translation>
     </message>
     <message>
         <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>今ラウンドを終わらせます：ちょうど{more}点払って{count}点にできます。</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>4つの小屋がすべて成立しているうちにラウンドを終わらせます。</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -2170,11 +2170,11 @@
     </message>
     <message>
         <source>Everybody is bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が大胆です。</translation>
     </message>
     <message>
         <source>Everybody is cautious, and two are strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が慎重で、2人は強敵です。</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が自分のカードで同時にレースをします。上がAdaのカードです。あなたのレースの手札は左、その横にめくった1枚があります。カードをすべて、速く、山1～6に置きましょう。</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -2250,7 +2250,7 @@
     </message>
     <message>
         <source>Finish the race first.</source>
-        <translation type="unfinished"></translation>
+        <translation>まずレースを終えてください。</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>First night</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の夜</translation>
     </message>
     <message>
         <source>First place takes {points} off your score, now {total}.</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>First use the card that you drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず、引いたカードを使ってください。</translation>
     </message>
     <message>
         <source>First: {points}</source>
@@ -2294,7 +2294,7 @@
     </message>
     <message>
         <source>Fortune favours</source>
-        <translation type="unfinished"></translation>
+        <translation>運は勇者に</translation>
     </message>
     <message>
         <source>Fortune keeps her appointments.</source>
@@ -2306,11 +2306,11 @@
     </message>
     <message>
         <source>Four 7s: they are laid down at once. The line of your score has grown a little; the 7 points are added when the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>7が4枚：すぐに出されます。点数の線が少し伸びました。7点はラウンドの終わりに加わります。</translation>
     </message>
     <message>
         <source>Four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>エース4枚</translation>
     </message>
     <message>
         <source>Four aces!</source>
@@ -2370,19 +2370,19 @@
     </message>
     <message>
         <source>Games in which the colour of a card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの色がものをいうゲーム。</translation>
     </message>
     <message>
         <source>Generous guests ask the player who is ahead and spare the others</source>
-        <translation type="unfinished"></translation>
+        <translation>気前のいいゲストは先頭の人に尋ね、ほかの人を見逃します</translation>
     </message>
     <message>
         <source>Generous guests bid low for the suit that the opponent collects</source>
-        <translation type="unfinished"></translation>
+        <translation>気前のいいゲストは相手の集めるマークに低く賭けます</translation>
     </message>
     <message>
         <source>Generous guests let players who are behind win</source>
-        <translation type="unfinished"></translation>
+        <translation>気前のいいゲストは遅れている人に勝たせます</translation>
     </message>
     <message>
         <source>Generous guests like the one of two good moves that spares others</source>
@@ -2390,39 +2390,39 @@
     </message>
     <message>
         <source>Generous guests prefer to spare other players’ coops</source>
-        <translation type="unfinished"></translation>
+        <translation>気前のいいゲストはほかの人の小屋を見逃すのが好きです</translation>
     </message>
     <message>
         <source>Generous guests prefer to spare the opponent’s coops</source>
-        <translation type="unfinished"></translation>
+        <translation>気前のいいゲストは相手の小屋を見逃すのが好きです</translation>
     </message>
     <message>
         <source>Get a hand of one suit before Ada does: that is a Soy, and it wins the match. The badges below your hand count each suit; press the small boxed number to jump there. The ace is the highest card, the 2 the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaより先に、手札をすべて同じマークにしましょう：それがSoyで、対戦に勝ちます。手札の下の札は各マークの枚数です。枠の中の小さな数字を押すとそこへ移れます。エースが一番高く、2が一番低い札です。</translation>
     </message>
     <message>
         <source>Get rid of the {card} by a cheat.</source>
-        <translation type="unfinished"></translation>
+        <translation>不正をして{card}を片づけます。</translation>
     </message>
     <message>
         <source>Get rid of the {card} on {player}’s coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を{player}の小屋{slot}に始末します。</translation>
     </message>
     <message>
         <source>Get the last of the {four}: {count} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{four}の最後の1枚を取ります：{count}点。</translation>
     </message>
     <message>
         <source>Giant slayer</source>
-        <translation type="unfinished"></translation>
+        <translation>巨人退治</translation>
     </message>
     <message>
         <source>Give up the {count} points: {player} wins them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}点をあきらめます：{player}が取ります。</translation>
     </message>
     <message>
         <source>Give up your coop {slot}, which is valid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今成立しているあなたの小屋{slot}をあきらめます。</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Giving Ada the queen is a good idea. But her ace goes with any number and is worth 15. Move the queen behind the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaにクイーンを渡すのはよい考えです。でも、Adaのエースはどの数字とも合い、15点です。クイーンをエースの裏に移してください。</translation>
     </message>
     <message>
         <source>Go!</source>
@@ -2496,11 +2496,11 @@
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を持っていないはずの{player}に番を渡します。</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished">むずかしい</translation>
+        <translation>むずかしい</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2509,31 +2509,31 @@
     </message>
     <message>
         <source>Hard also learns from the others’ moves and dares to declare early.</source>
-        <translation type="unfinished"></translation>
+        <translation>「むずかしい」はほかの人の手からも学び、思い切って早く宣言します。</translation>
     </message>
     <message>
         <source>Hard also remembers, draws conclusions and plans several hands ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>「むずかしい」はさらに覚え、推理し、何勝負も先を考えます。</translation>
     </message>
     <message>
         <source>Hard keeps track of the cards to come and tries out how the race may continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>「むずかしい」はこれから出るカードを把握し、レースの続きを試してみます。</translation>
     </message>
     <message>
         <source>Hard learns from its opponent’s moves and plays out how the round may end.</source>
-        <translation type="unfinished"></translation>
+        <translation>「むずかしい」は相手の手から学び、ラウンドの終わり方を読みます。</translation>
     </message>
     <message>
         <source>Hard remembers everything, reads your bids and expects you to read its bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>「むずかしい」はすべてを覚え、あなたの賭けを読み、自分の賭けも読まれると考えます。</translation>
     </message>
     <message>
         <source>Have four valid coops four times in a match of Pariah.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pariahの1局で4組成立を4回達成する。</translation>
     </message>
     <message>
         <source>Have {kept} {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}を{kept}枚にします。</translation>
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
@@ -2709,23 +2709,23 @@
     </message>
     <message>
         <source>If you declare, all others have one last turn. Then players without four valid coops pay. All yours are valid, so press Declare before Ada spoils one.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言すると、ほかの全員に最後の番があります。そのあと、4つとも成立していない人が払います。あなたは4つとも成立しているので、Adaに壊される前に「宣言する」を押しましょう。</translation>
     </message>
     <message>
         <source>If {player} says no, they can take your {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が「ない」と答えると、あなたの{card}を取れます。</translation>
     </message>
     <message>
         <source>If {player} says no, they know that you collect the {four}, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が「ない」と答えると、あなたが{four}を集めていることも知ります。</translation>
     </message>
     <message>
         <source>Impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>無敵</translation>
     </message>
     <message>
         <source>Impossible remembers the whole round, draws conclusions and weighs both answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>「無敵」はラウンド全部を覚え、推理し、どちらの答えも考えます。</translation>
     </message>
     <message>
         <source>In all: {points}.</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドごとに、中央の2枚が賞品です。2人とも賞品に1枚ずつ伏せて賭け、それから表にします。左の山は、あとのラウンドの賞品です。</translation>
     </message>
     <message>
         <source>In order</source>
@@ -2765,11 +2765,11 @@
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to 300. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>中央には山札、引いたカード、見ることのできる捨て札があります。名前の横は点数で、下の細い線は300点まで続きます。刻み目は、今ラウンドが終わった場合の点です。山札の最後の1枚でラウンドが終わります。</translation>
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to the limit, 100. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>中央には山札、引いたカード、見ることのできる捨て札があります。名前の横は点数で、下の細い線は上限の100点まで続きます。刻み目は、今ラウンドが終わった場合の点です。山札の最後の1枚でラウンドが終わります。</translation>
     </message>
     <message>
         <source>In this game luck cannot be told from skill: only the costs are shown.</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>It adds to your smallest pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの一番小さい山が増えます。</translation>
     </message>
     <message>
         <source>It adds up. Thank you for the game.</source>
@@ -2797,11 +2797,11 @@
     </message>
     <message>
         <source>It is a cheat, for which others may accuse you.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは不正です。ほかの人に告発されるかもしれません。</translation>
     </message>
     <message>
         <source>It is fair: nobody can accuse you.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは正しい手です：だれもあなたを告発できません。</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -2809,11 +2809,11 @@
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番ではありません。</translation>
     </message>
     <message>
         <source>It is your turn to pay: choose one card of each coop, valid or not. An ace counts 1. The cheaper cards are ticked already. Press Pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが払う番です：成立していてもいなくても、各小屋から1枚選びます。エースは1です。安い方にはもうチェックがあります。「払う」を押してください。</translation>
     </message>
     <message>
         <source>It is {player}’s turn.</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>Keep different tops: each rank that is open takes three ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上の数字を散らしましょう：開いている数字1つに3つの数字が置けます。</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>Keep low cards: no prize is left, and they win.</source>
-        <translation type="unfinished"></translation>
+        <translation>低いカードを残します：賞品はもうなく、低い方が勝ちです。</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -2883,15 +2883,15 @@
     </message>
     <message>
         <source>Keep the card for later: no pile takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをあとに回します：置ける山がありません。</translation>
     </message>
     <message>
         <source>Keep the card or not</source>
-        <translation type="unfinished"></translation>
+        <translation>取っておくか捨てるか</translation>
     </message>
     <message>
         <source>Keep the prize from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}に賞品を渡しません。</translation>
     </message>
     <message>
         <source>Keep your score as it is.</source>
@@ -2899,15 +2899,15 @@
     </message>
     <message>
         <source>Keep your score at {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数を{count}点のままにします。</translation>
     </message>
     <message>
         <source>Keep your smallest pile at {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一番小さい山を{count}枚のままにします。</translation>
     </message>
     <message>
         <source>Keep {kept} {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}を{kept}枚残します。</translation>
     </message>
     <message>
         <source>Keys 1–6 place it; Space, if no pile takes it.</source>
@@ -2919,11 +2919,11 @@
     </message>
     <message>
         <source>Knock or wait</source>
-        <translation type="unfinished"></translation>
+        <translation>ノックするか待つか</translation>
     </message>
     <message>
         <source>Knock while your lead holds; wait while a turn may still bring points.</source>
-        <translation type="unfinished"></translation>
+        <translation>リードがあるうちにノックし、まだ点が増えそうなら待ちましょう。</translation>
     </message>
     <message>
         <source>Knock!</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Knock, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノックするか、番を終えてください。</translation>
     </message>
     <message>
         <source>Knock-out</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>ノック</translation>
     </message>
     <message>
         <source>Laid down by you: {fours}</source>
@@ -2983,7 +2983,7 @@
     </message>
     <message>
         <source>Last night</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の夜</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -3003,19 +3003,19 @@
     </message>
     <message>
         <source>Lay down four aces of Soi after at most two questions for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soiでエースを2回以内の質問で4枚出す。</translation>
     </message>
     <message>
         <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{four}を出して{count}点：だれがどれを持つか分かっています。</translation>
     </message>
     <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}をあなたの小屋{slot}に片づけます：そこなら損がありません。</translation>
     </message>
     <message>
         <source>Lead high only for a card that is worth your best card.</source>
-        <translation type="unfinished"></translation>
+        <translation>高い札で始めるのは、一番の札に見合う得点札のときだけにしましょう。</translation>
     </message>
     <message>
         <source>Learn it (2 minutes)</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>Leave all coops as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの小屋もそのままにします。</translation>
     </message>
     <message>
         <source>Leave me. No, stay, and deal.</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>これから出るカードの{share}%が置ける形を残します。</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>Less is more</source>
-        <translation type="unfinished"></translation>
+        <translation>少ないほどよい</translation>
     </message>
     <message>
         <source>Let us play.</source>
@@ -3079,11 +3079,11 @@
     </message>
     <message>
         <source>Let {player} pay with a pile of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}に{count}枚の山で払わせます。</translation>
     </message>
     <message>
         <source>Let {player}’s coop {slot} earn less with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}で{player}の小屋{slot}の得点を減らします。</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Linen</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>Look at what each coop still needs, and how many such cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>各小屋に何が必要か、そのカードが何枚残っているかを見ましょう。</translation>
     </message>
     <message>
         <source>Look first: you play in a moment. Press Enter to continue.</source>
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>Look for a multiple of 100 before you pay the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>一番少なく払う前に、100の倍数を探しましょう。</translation>
     </message>
     <message>
         <source>Look through the piles, then accuse.</source>
@@ -3167,15 +3167,15 @@
     </message>
     <message>
         <source>Lose after the tie, and choose among the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けのあとで負け、賭け札から選びます。</translation>
     </message>
     <message>
         <source>Lose the prize, and take both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>賞品を逃し、賭け札を2枚とももらいます。</translation>
     </message>
     <message>
         <source>Lose your points: everybody begins with 5, and 0 wins. Points are the small piles beside the names. Each race adds points, and finishing first takes some off.</source>
-        <translation type="unfinished"></translation>
+        <translation>点をなくしましょう：全員が5点で始め、0点で勝ちです。点は名前の横の小さな山です。レースごとに点が増え、1着なら少し減ります。</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3183,11 +3183,11 @@
     </message>
     <message>
         <source>Low scores win.</source>
-        <translation type="unfinished"></translation>
+        <translation>低い点が勝ちます。</translation>
     </message>
     <message>
         <source>Lower the cost of your coop {slot} from {rest} to {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋{slot}の支払いを{rest}から{count}に下げます。</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -3207,27 +3207,27 @@
     </message>
     <message>
         <source>Make all four of your coops valid: 50 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>4つの小屋をすべて成立させます：さらに50点。</translation>
     </message>
     <message>
         <source>Make all four of your coops valid: then you pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>4つの小屋をすべて成立させます：支払いはなくなります。</translation>
     </message>
     <message>
         <source>Make it hard for {player} to go higher for the {count} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{count}点のために上を出すのを難しくします。</translation>
     </message>
     <message>
         <source>Make your coop {slot} harder to break.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋{slot}を壊されにくくします。</translation>
     </message>
     <message>
         <source>Make your coop {slot} valid, the first of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋{slot}を成立させます。4組のうち最初の1組です。</translation>
     </message>
     <message>
         <source>Make your coop {slot} valid: then {count} of four are.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋{slot}を成立させます：4組中{count}組が成立します。</translation>
     </message>
     <message>
         <source>Make your mistaken choices again, the costliest first</source>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>Make {player}’s coop {slot} dearer with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}で{player}の小屋{slot}の支払いを高くします。</translation>
     </message>
     <message>
         <source>Mark known facts</source>
@@ -3267,8 +3267,8 @@
     </message>
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{rank}に合わせて%n枚引きます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>Matches for two only, with another opponent each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人の対戦だけ、相手は毎回替わります。</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -3297,15 +3297,15 @@
     </message>
     <message>
         <source>Mend your coop {slot} and break {player}’s coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋{slot}を直し、{player}の小屋{second}を壊します。</translation>
     </message>
     <message>
         <source>Mend your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋{slot}を直します。</translation>
     </message>
     <message>
         <source>Mend your coops {slot} and {second} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋{slot}と{second}を一度に直します。</translation>
     </message>
     <message>
         <source>Menus and dialogs</source>
@@ -3313,31 +3313,31 @@
     </message>
     <message>
         <source>Middle</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Middle considers more uses and thinks of the whole match.</source>
-        <translation type="unfinished"></translation>
+        <translation>「ふつう」はもっと使い道を考え、対戦全体を見ます。</translation>
     </message>
     <message>
         <source>Middle follows first impressions and also spoils its opponent’s coops.</source>
-        <translation type="unfinished"></translation>
+        <translation>「ふつう」は第一印象に従い、相手の小屋も壊します。</translation>
     </message>
     <message>
         <source>Middle keeps the tops of its piles apart and one pile low.</source>
-        <translation type="unfinished"></translation>
+        <translation>「ふつう」は山の一番上を散らし、1つの山を低く保ちます。</translation>
     </message>
     <message>
         <source>Middle remembers the last 10 and asks for cards that it saw change hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>「ふつう」は最後の10回を覚え、持ち主が変わるのを見たカードを尋ねます。</translation>
     </message>
     <message>
         <source>Middle remembers three rounds and varies its bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>「ふつう」は3ラウンドを覚え、賭け方を変えます。</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>「ふつう」は勝負の続きを試してみます。</translation>
     </message>
     <message>
         <source>Midnight blue</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>Most cards beat a 7. And if it did win, Ada would get it: one spade less for you. Bid a higher card that is not a spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>たいていのカードが7に勝ちます。しかも勝てばAdaのものになり、あなたのスペードが1枚減ります。スペード以外のもっと高い札を賭けましょう。</translation>
     </message>
     <message>
         <source>Most of its matches part from this one at entry {entry}.</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>Near the end, every card has few places left: work them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりに近づくと、各カードのありかは限られます：突き止めましょう。</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>Next you drew a black 10 and placed it under your jack. All four coops are valid. Knock before Ada spoils one: she then has one last turn, and the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>次に黒の10を引いて、ジャックの下に置きました。4つの小屋がすべて成立です。Adaに壊される前にノックしましょう：Adaの最後の番のあと、ラウンドが終わります。</translation>
     </message>
     <message>
         <source>Next: {move}</source>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
         <source>No ends the hand: Clara would win 2 points with her 9, though you can match it. Make a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>「ノー」で勝負は終わり、9を合わせられるのにClaraが9で2点を取ります。ペアにしましょう。</translation>
     </message>
     <message>
         <source>No errors were recorded.</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>No game is called {name}; the games are {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}というゲームはありません。あるのは{games}です。</translation>
     </message>
     <message>
         <source>No hint is available here.</source>
@@ -3552,11 +3552,11 @@
     </message>
     <message>
         <source>No pile takes the 7: it would need a 6, a 7 or an 8. While there are fewer than six piles, such a card starts a new one. Press Space, or click the next empty place.</source>
-        <translation type="unfinished"></translation>
+        <translation>7を置ける山がありません：6、7、8が要ります。山が6つ未満なら、そのようなカードで新しい山を作ります。スペースを押すか、次の空いた場所をクリックしてください。</translation>
     </message>
     <message>
         <source>No pile takes the {card}: start a new one with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を置ける山がありません：新しい山を作ってください。</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>No! So it is Basil’s turn. He had heard that you hold a king, and took it from you. The best listener wins: that is Soi.</source>
-        <translation type="unfinished"></translation>
+        <translation>「ない」！&#x3000;Basilの番になりました。あなたがキングを持つことを聞いていて、それを取りました。一番の聞き上手が勝つ：それがSoiです。</translation>
     </message>
     <message>
         <source>No, no, no.</source>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>Nothing else is certain now. Try a guess: ask Basil for the king of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに確かなことはありません。当てずっぽうで：Basilにハートのキングを尋ねましょう。</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>Now Ada has declared, and you will pay: no card is higher than the red 10 in your second coop. Make Ada pay too: place the 10 that you drew on her red 2, the cheapest card that she could pay with.</source>
-        <translation type="unfinished"></translation>
+        <translation>今度はAdaが宣言しました。あなたは払うことになります：第2の小屋の赤の10より大きい数字はありません。Adaにも払わせましょう：引いた10を、Adaが払える一番安いカード、赤の2の上に置いてください。</translation>
     </message>
     <message>
         <source>Now choose its place, or another card.</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>Now the last card is a 7. An ace wins the hand, and all other players must discard every card above the 7 and show the rest. Play the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードは7です。エースは勝負に勝ち、ほかの全員は7より上のカードをすべて捨てて、残りを見せなければなりません。エースを出してください。</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -3701,15 +3701,15 @@
     </message>
     <message>
         <source>Of a second suit you keep {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2番目のマークが{count}枚、ほかの手なら{rest}枚残ります。</translation>
     </message>
     <message>
         <source>Of one suit you keep {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じマークが{count}枚、ほかの手なら{rest}枚残ります。</translation>
     </message>
     <message>
         <source>Of your cards about {count} are left over, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの残り札は約{count}枚、ほかの手なら{rest}枚です。</translation>
     </message>
     <message>
         <source>Of your {cards} cards {count} were {suit}.</source>
@@ -3737,11 +3737,11 @@
     </message>
     <message>
         <source>On the discard pile the jack does nothing for you. On the red 10 it makes a coop valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャックを捨てても何も起きません。赤の10の上なら小屋が成立します。</translation>
     </message>
     <message>
         <source>On the house</source>
-        <translation type="unfinished"></translation>
+        <translation>お代は無用</translation>
     </message>
     <message>
         <source>One does what one can.</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>One guest plays as well as anybody can.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人はだれにも負けない腕前です。</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言のあとに{player}のカードが1枚替わりました：ほかは置き換えられません。</translation>
     </message>
     <message>
         <source>One pile becomes points: press the number of a small one.</source>
@@ -3773,7 +3773,7 @@
     </message>
     <message>
         <source>Only a 10 can replace a face-up ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>表のエースを置き換えられるのは10だけです。</translation>
     </message>
     <message>
         <source>Only a finished match can be compared.</source>
@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>Only an ace beats the king. You would win two hearts that do not help you, and Ada would get your best spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>キングに勝つのはエースだけです。役に立たないハート2枚を取り、一番よいスペードがAdaに渡ってしまいます。</translation>
     </message>
     <message>
         <source>Only matches in the album can have notes.</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>今足りるのはエースだけです。エースならすぐ勝てますが、3点にはもったいない。「ノー」と言いましょう：得点札はClaraのもの、次の勝負はあなたから始めます。</translation>
     </message>
     <message>
         <source>Oops. Wrong one.</source>
@@ -3890,11 +3890,11 @@
     </message>
     <message>
         <source>Pay as little as you can: your score becomes {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>できるだけ少なく払います：あなたの点数は{count}点になります。</translation>
     </message>
     <message>
         <source>Pay no more for this card than it is worth beside the next ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の得点札と比べて、見合う以上に払わないようにしましょう。</translation>
     </message>
     <message>
         <source>Pay one card of each coop: {sum}, which makes {after}.</source>
@@ -3906,7 +3906,7 @@
     </message>
     <message>
         <source>Pay {more} more than you must: your score becomes {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>必要より{more}点多く払います：あなたの点数は{count}点になります。</translation>
     </message>
     <message>
         <source>Pay {sum}</source>
@@ -3918,7 +3918,7 @@
     </message>
     <message>
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>支払い</translation>
     </message>
     <message numerus="yes">
         <source>Pays %n points.</source>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>山4はまだ1枚だけです。これを素早く見抜くのがこのゲームの腕前です。</translation>
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to yours. Enter takes it.</source>
@@ -3974,8 +3974,8 @@
     </message>
     <message numerus="yes">
         <source>Pile {number} has %n cards, and each is a point. Pile 6 costs you one point.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>山{number}には%n枚あり、1枚が1点です。山6なら1点で済みます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>Play a card as high as the last one or higher, or say No. The last card is a 9, and you hold a 9: play it. A card of the same value makes a pair, and you draw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードと同じか上のカードを出すか、「ノー」と言います。最後のカードは9で、あなたも9を持っています：出してください。同じ数字ならペアになり、1枚引けます。</translation>
     </message>
     <message>
         <source>Play a card at the second click, not at the first</source>
@@ -4097,11 +4097,11 @@
     </message>
     <message>
         <source>Play on to make more of your coops valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>続けて、もっと小屋を成立させます。</translation>
     </message>
     <message>
         <source>Play or say No</source>
-        <translation type="unfinished"></translation>
+        <translation>出すかノーか</translation>
     </message>
     <message>
         <source>Play sounds for cards, turns and victories</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Play the last of four equal cards in Soda.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sodaで同じ数字の4枚目を出す。</translation>
     </message>
     <message>
         <source>Play the others</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>Play to</source>
-        <translation type="unfinished"></translation>
+        <translation>目標</translation>
     </message>
     <message>
         <source>Play your match</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Plays each game at its easiest level.</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>Points count only with the chance to get them: weigh both.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数は取れる見込みがあってこそ：両方を比べましょう。</translation>
     </message>
     <message>
         <source>Points per race</source>
@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>Prepare your coop {slot}: more cards will make it valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋{slot}の準備をします：成立させるカードが増えます。</translation>
     </message>
     <message>
         <source>Press any key or click to continue.</source>
@@ -4316,7 +4316,7 @@
     </message>
     <message>
         <source>Quick hands</source>
-        <translation type="unfinished"></translation>
+        <translation>早業</translation>
     </message>
     <message>
         <source>Race to place your cards, all at once, and lose your points.</source>
@@ -4332,7 +4332,7 @@
     </message>
     <message>
         <source>Races only.</source>
-        <translation type="unfinished"></translation>
+        <translation>レースだけ。</translation>
     </message>
     <message numerus="yes">
         <source>Racing hand of {player}, %n cards left</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>Raise your coop {slot} from {rest} to {count} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋{slot}を{rest}点から{count}点に上げます。</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4354,11 +4354,11 @@
     </message>
     <message>
         <source>Ranks run in a circle: the ace goes on the king as well as on the 2. In the end one pile becomes your points, so keep one pile tiny. The 2 lies alone: place the ace on the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字は輪になっています：エースは2にもキングにも置けます。最後に山が1つ点になるので、1つは小さくしておきましょう。2は1枚だけです：エースはキングの上に置いてください。</translation>
     </message>
     <message>
         <source>Reach {count}, a multiple of 100: then you may take 50 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>100の倍数の{count}点にします：50点引けます。</translation>
     </message>
     <message>
         <source>Reading matches</source>
@@ -4378,7 +4378,7 @@
     </message>
     <message>
         <source>Red and black</source>
-        <translation type="unfinished"></translation>
+        <translation>赤と黒</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Right, a heart is no loss. But most cards beat a 5, and then Ada has the spades. Bid a higher card.</source>
-        <translation type="unfinished"></translation>
+        <translation>そう、ハートなら惜しくありません。でもたいていのカードが5に勝ち、Adaがスペードを取ります。もっと高く賭けましょう。</translation>
     </message>
     <message>
         <source>Right, who wants to lose first?</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをあとの勝負に取っておきます：{count}点は{player}が取ります。</translation>
     </message>
     <message>
         <source>Save {chart} as a picture</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>Scoring suits</source>
-        <translation type="unfinished"></translation>
+        <translation>得点札のマーク</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -4661,7 +4661,7 @@
     </message>
     <message>
         <source>Season {season}, evening {number}</source>
-        <translation>シーズン{season}、第{evening}夜</translation>
+        <translation>シーズン{season}、第{number}夜</translation>
     </message>
     <message>
         <source>See the points</source>
@@ -4873,15 +4873,15 @@
     </message>
     <message>
         <source>Soureh!</source>
-        <translation type="unfinished"></translation>
+        <translation>Soureh！</translation>
     </message>
     <message>
         <source>Soy!</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy！</translation>
     </message>
     <message>
         <source>Soy, so soon</source>
-        <translation type="unfinished"></translation>
+        <translation>もうSoy</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4905,15 +4905,15 @@
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一番低いカードを使い、{rank}を残します。</translation>
     </message>
     <message>
         <source>Spiteful guests ask the player who last took a card from them</source>
-        <translation type="unfinished"></translation>
+        <translation>意地悪なゲストは、最後に自分から取った人に尋ねます</translation>
     </message>
     <message>
         <source>Spiteful guests bid high for the suit that the opponent collects</source>
-        <translation type="unfinished"></translation>
+        <translation>意地悪なゲストは相手の集めるマークに高く賭けます</translation>
     </message>
     <message>
         <source>Spiteful guests like the one of two good moves that hurts others</source>
@@ -4921,23 +4921,23 @@
     </message>
     <message>
         <source>Spiteful guests prefer to spoil other players’ coops</source>
-        <translation type="unfinished"></translation>
+        <translation>意地悪なゲストはほかの人の小屋を壊すのが好きです</translation>
     </message>
     <message>
         <source>Spiteful guests prefer to spoil the opponent’s coops</source>
-        <translation type="unfinished"></translation>
+        <translation>意地悪なゲストは相手の小屋を壊すのが好きです</translation>
     </message>
     <message>
         <source>Spiteful guests try to keep points from players who are ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>意地悪なゲストは先頭の人に点を取らせまいとします</translation>
     </message>
     <message>
         <source>Spoil the coop whose valid card is the hardest to replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>成立に使われたカードの代わりが一番見つかりにくい小屋を壊しましょう。</translation>
     </message>
     <message>
         <source>Spoil {player}’s coop {slot}, before it is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>成立する前に{player}の小屋{slot}を邪魔します。</translation>
     </message>
     <message>
         <source>Spotless</source>
@@ -4961,7 +4961,7 @@
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい山を作ります：置ける山がありません。</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Take 14 cards or more by an ace in Soda.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sodaのエース1枚で14枚以上を奪う。</translation>
     </message>
     <message>
         <source>Take 50 off</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Take 50 off your score, or keep it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の点数から50点引くか、そのままにしてください。</translation>
     </message>
     <message>
         <source>Take 50 off your score.</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>Take 50 off: your score becomes {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>50点引きます：あなたの点数は{count}点になります。</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>Take the suit you collect, or the suit that the other collects.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の集めるマークか、相手の集めるマークを取りましょう。</translation>
     </message>
     <message>
         <source>Take the {cards}.</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>Take two more turns in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>続けてもう2回の番を得ます。</translation>
     </message>
     <message>
         <source>Thank you. You may shuffle.</source>
@@ -5086,11 +5086,11 @@
     </message>
     <message>
         <source>That is a guess too, and {player} would learn what you hold. Try the guess with Basil, opposite: ask him for the king of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>それも当てずっぽうで、あなたの手札が{player}に知られます。向かいのBasilで試しましょう：ハートのキングを尋ねてください。</translation>
     </message>
     <message>
         <source>That is allowed and may spoil Ada’s coop. But the 9 makes your second coop valid, and then all four are valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>それもできますし、Adaの小屋を壊せるかもしれません。でも9なら第2の小屋が成立し、4つとも揃います。</translation>
     </message>
     <message>
         <source>That is more than one match, as luck and the others gave chances back.</source>
@@ -5102,27 +5102,27 @@
     </message>
     <message>
         <source>That leaves Ada the 10 of spades, and gives you a heart instead. Leave her the heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>それではAdaにスペードの10が残り、代わりにハートをもらってしまいます。ハートを残しましょう。</translation>
     </message>
     <message>
         <source>That leaves Ada the 6 of spades, and gives you a heart instead. Leave her the heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>それではAdaにスペードの6が残り、代わりにハートをもらってしまいます。ハートを残しましょう。</translation>
     </message>
     <message>
         <source>That leaves Ada the 8 of spades, and gives you a heart instead. Leave her the heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>それではAdaにスペードの8が残り、代わりにハートをもらってしまいます。ハートを残しましょう。</translation>
     </message>
     <message>
         <source>That moves the queen into another of your coops, and the queen spoils that coop too. Give her to Ada.</source>
-        <translation type="unfinished"></translation>
+        <translation>クイーンが自分の別の小屋に移り、そこも壊してしまいます。Adaに渡しましょう。</translation>
     </message>
     <message>
         <source>That only mixes up Ada’s cards. Your queen would stay, and spoil your first coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaのカードが混ざるだけです。クイーンは残り、第1の小屋を壊します。</translation>
     </message>
     <message>
         <source>That only mixes up your own cards, and the queen still spoils your first coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のカードが混ざるだけで、クイーンは第1の小屋を壊したままです。</translation>
     </message>
     <message>
         <source>That was splendid of you.</source>
@@ -5142,25 +5142,25 @@
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>それでは%n点です。16点で足ります：各小屋の小さい方のカードを選びましょう。</numerusform>
         </translation>
     </message>
     <message>
         <source>That would break your fourth coop: a black 9 is not higher than a 10. And Ada would pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>第4の小屋が壊れます：黒の9は10より大きくありません。しかもAdaは払いません。</translation>
     </message>
     <message>
         <source>That would break your fourth coop: a black 9 is not higher than a 9. The second coop needs the 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>第4の小屋が壊れます：黒の9は9より大きくありません。9が要るのは第2の小屋です。</translation>
     </message>
     <message>
         <source>That would break your third coop: a black 10 is not higher than a 10. And Ada would pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>第3の小屋が壊れます：黒の10は10より大きくありません。しかもAdaは払いません。</translation>
     </message>
     <message>
         <source>That would win 3 points, and spend your best card on them. Later hands are worth up to 10. Say No this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>3点を取れますが、一番の札を使ってしまいます。あとの勝負は10点まであります。今回は「ノー」と言いましょう。</translation>
     </message>
     <message numerus="yes">
         <source>The %n choices cost {cost}.</source>
@@ -5170,23 +5170,23 @@
     </message>
     <message>
         <source>The 2 is the lowest card of all: Ada would take both spades. To win them, bid high.</source>
-        <translation type="unfinished"></translation>
+        <translation>2は一番低い札です：Adaがスペードを2枚とも取ります。取るには高く賭けましょう。</translation>
     </message>
     <message>
         <source>The 5 would probably lose and come back too. But the 3 loses to even more cards, and you want to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>5でもたぶん負けて戻ります。でも3ならもっと多くの札に負け、確実です。</translation>
     </message>
     <message>
         <source>The 7 beats any card up to a 6. Then you would have two hearts, and Ada your spade. Bid lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>7は6までの札に勝ちます。するとあなたにはハートが2枚、Adaにはあなたのスペードが渡ります。もっと低く賭けましょう。</translation>
     </message>
     <message>
         <source>The 8 beats any card up to a 7. Then you would have two hearts, and Ada your spade. Bid lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>8は7までの札に勝ちます。するとあなたにはハートが2枚、Adaにはあなたのスペードが渡ります。もっと低く賭けましょう。</translation>
     </message>
     <message>
         <source>The 8s were a tie, so both bid again, and Ada’s 10 beats your 6. The loser of a tie picks from all the bids: here three of the four cards. Pick the three spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>8同士で引き分けたのでもう一度賭け、Adaの10があなたの6に勝ちました。引き分けのあとの負けた人は、賭け札すべてから選びます：ここでは4枚のうち3枚。スペード3枚を選びましょう。</translation>
     </message>
     <message>
         <source>The GIF shows the match from the replay’s current viewpoint, with {most} entries at most.</source>
@@ -5194,23 +5194,23 @@
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>告発された人は{count}点払います。ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>The ace fits on the 2. But then pile 4 would have two cards: one point more, if you had to take that pile. Place the ace on the king, pile 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>エースは2の上にも置けます。でも山4が2枚になり、その山を取ることになれば1点増えます。エースはキングのある山3に置きましょう。</translation>
     </message>
     <message>
         <source>The ace would win the hand at once: for only 2 points, your best card. Keep it, and make a pair with the 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>エースならすぐ勝負に勝てますが、たった2点に一番の札を使うことになります。取っておき、9でペアにしましょう。</translation>
     </message>
     <message>
         <source>The ace: now or later</source>
-        <translation type="unfinished"></translation>
+        <translation>エース：今かあとか</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>目的</translation>
     </message>
     <message>
         <source>The animated GIF could not be saved ({reason}).</source>
@@ -5246,7 +5246,7 @@
     </message>
     <message>
         <source>The bid after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けのあとの賭け</translation>
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
@@ -5262,7 +5262,7 @@
     </message>
     <message>
         <source>The card turned up goes on a pile with the same rank or a neighbouring one; suits do not matter. You have turned up a king. Press 3, the pile with the queen, or click it, or drag the king there.</source>
-        <translation type="unfinished"></translation>
+        <translation>めくった札は、同じ数字か隣の数字の山に置きます。マークは関係ありません。キングをめくりました。クイーンの山、3を押すか、クリックするか、キングをそこへドラッグしてください。</translation>
     </message>
     <message>
         <source>The cards are jealous of me.</source>
@@ -5438,15 +5438,15 @@
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>第1の小屋は成立していて、成立のままです。でも第2の小屋には2より大きいカードが要ります。9はそこに置きましょう。</translation>
     </message>
     <message>
         <source>The four shortest matches, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>一番短い4つの対戦を続けて。</translation>
     </message>
     <message>
         <source>The fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>四枚目</translation>
     </message>
     <message>
         <source>The game</source>
@@ -5454,19 +5454,19 @@
     </message>
     <message>
         <source>The jack is high enough. But you draw no card for it, and the 9 would be harder to play later. Make a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャックでも足ります。でも1枚も引けず、9はあとで出しにくくなります。ペアにしましょう。</translation>
     </message>
     <message>
         <source>The jack may win the 4 points, if nobody goes higher. But the ace is sure to win, and takes the others’ high cards. Play the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれも上を出さなければ、ジャックで4点を取れるかもしれません。でもエースなら必ず勝ち、ほかの人の高い札も奪えます。エースを出しましょう。</translation>
     </message>
     <message>
         <source>The king lies on the queen, and the next card is turned up. Here Ada waits for you; in a real race nobody waits, and a wrong key costs a moment. P pauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>キングはクイーンの上に置かれ、次のカードがめくられました。ここではAdaが待ってくれますが、本物のレースではだれも待たず、キーを誤ると少し止まります。Pで一時停止です。</translation>
     </message>
     <message>
         <source>The king would probably win, but the loser gets both bids: you would give Ada your best spade. A high card of another suit wins them too.</source>
-        <translation type="unfinished"></translation>
+        <translation>キングならたぶん勝ちますが、負けた人が賭け札を2枚とももらいます：一番よいスペードをAdaに渡すことになります。別のマークの高い札でも勝てます。</translation>
     </message>
     <message>
         <source>The last entry comes before the first.</source>
@@ -5486,19 +5486,19 @@
     </message>
     <message>
         <source>The last part has more than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の部分が{most}文字を超えています。</translation>
     </message>
     <message>
         <source>The last part is missing: a number or any text.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の部分がありません：数字か好きな文字列です。</translation>
     </message>
     <message>
         <source>The last ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の数字</translation>
     </message>
     <message>
         <source>The last round</source>
-        <translation type="unfinished"></translation>
+        <translation>最終ラウンド</translation>
     </message>
     <message>
         <source>The laurel is the good end: the fewest points win.</source>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
         <source>The long table</source>
-        <translation type="unfinished"></translation>
+        <translation>大きな卓</translation>
     </message>
     <message>
         <source>The lowest cards win.</source>
@@ -5538,7 +5538,7 @@
     </message>
     <message>
         <source>The match ends</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦の終わり</translation>
     </message>
     <message>
         <source>The match is being opened …</source>
@@ -5546,11 +5546,11 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は終わりました。</translation>
     </message>
     <message>
         <source>The match is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は一時停止中です。</translation>
     </message>
     <message>
         <source>The match is saved as {file}.</source>
@@ -5582,7 +5582,7 @@
     </message>
     <message>
         <source>The other three sit here, with their cards face down. Each name has its points beside it. The thin line below runs to 200: once somebody has 200 after a round, the most points win. A notch shows where the fours laid down will take that player.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの3人はここに座り、カードは伏せてあります。名前の横は点数です。下の細い線は200点まで続きます：ラウンドのあとにだれかが200点に届くと、点が一番多い人の勝ちです。刻み目は、出した4枚組を足した点です。</translation>
     </message>
     <message>
         <source>The others are still playing…</source>
@@ -5590,7 +5590,7 @@
     </message>
     <message>
         <source>The part for {option} is {found}; it must be {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}の部分は{found}です。{values}でなければなりません。</translation>
     </message>
     <message>
         <source>The position is in the clipboard; “Play a deal…” opens it elsewhere.</source>
@@ -5598,11 +5598,11 @@
     </message>
     <message>
         <source>The price</source>
-        <translation type="unfinished"></translation>
+        <translation>代償</translation>
     </message>
     <message>
         <source>The prize is two spades, and you collect spades. The higher bid wins the prize; the other player gets both bids. Bid your queen of diamonds: she is high, but not a spade. Click the queen, then your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>賞品はスペード2枚で、あなたはスペードを集めています。高い賭け札が賞品を取り、もう1人が賭け札を2枚とももらいます。ダイヤのクイーンを賭けましょう：高い札ですが、スペードではありません。クイーンをクリックし、次に自分の場所をクリックします。</translation>
     </message>
     <message>
         <source>The problem is solved.</source>
@@ -5614,7 +5614,7 @@
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>レースは終わりました。あなたは1着ですが、1枚残って手詰まりです：1点増えて6点になりました。2人とも6つ目の山を作ったので、それぞれ山を1つ点として引き取ります。一番小さい、1枚だけの山を選びましょう：6を押し、次にEnterを押します。</translation>
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
@@ -5668,7 +5668,7 @@
     </message>
     <message>
         <source>The round leaves you at {count}, otherwise at {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドのあとは{count}点、ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>The row, empty</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
         <source>The scoring card is yours, their high cards are gone, and you saw the cards they kept. The lower the card under your ace, the more the others lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点札はあなたのもの、相手の高い札は消え、残した札も見えました。エースの下の札が低いほど、ほかの人は多く失います。</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, not a whole number from {least} to {most}, so it is now {default}; the old file is kept as {kept}.</source>
@@ -5716,7 +5716,7 @@
     </message>
     <message>
         <source>The smallest pile</source>
-        <translation type="unfinished"></translation>
+        <translation>一番小さい山</translation>
     </message>
     <message>
         <source>The stock ran out, and nobody had declared.</source>
@@ -5734,7 +5734,7 @@
     </message>
     <message>
         <source>The strongest guests, and matches of the usual length.</source>
-        <translation type="unfinished"></translation>
+        <translation>最強のゲストと、いつもの長さの対戦。</translation>
     </message>
     <message>
         <source>The strongest player</source>
@@ -5742,7 +5742,7 @@
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>卓</translation>
     </message>
     <message>
         <source>The table cannot be spoken: speech-dispatcher does not answer.</source>
@@ -5778,7 +5778,7 @@
     </message>
     <message>
         <source>The third coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>第3の小屋は成立していて、成立のままです。でも第2の小屋には2より大きいカードが要ります。9はそこに置きましょう。</translation>
     </message>
     <message>
         <source>The tide goes out as well.</source>
@@ -5786,7 +5786,7 @@
     </message>
     <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>番は{player}に移ります。ほかの手なら{other}です。</translation>
     </message>
     <message numerus="yes">
         <source>The valid coops earn {sum}.</source>
@@ -5816,15 +5816,15 @@
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}は{top}の上に置けません：同じ数字か隣の数字でなければなりません。</translation>
     </message>
     <message>
         <source>The {card} is lower than the {top}: play an equal or higher card, or say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}は{top}より低いカードです：同じか上のカードを出すか、「ノー」と言ってください。</translation>
     </message>
     <message>
         <source>The {card} is not among the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}は賭け札の中にありません。</translation>
     </message>
     <message>
         <source>The {card} lies on the table.</source>
@@ -5876,7 +5876,7 @@
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{top}に{card}は置けません：ほかの人に告発されるかもしれません。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5884,15 +5884,15 @@
     </message>
     <message>
         <source>Then Ada has an ordinary turn and may spoil one of your coops. All four are valid now: declare.</source>
-        <translation type="unfinished"></translation>
+        <translation>それではAdaにふつうの番があり、あなたの小屋を壊すかもしれません。今は4つとも成立しています：宣言しましょう。</translation>
     </message>
     <message>
         <source>Then Clara would win 4 points with her 7, and all would keep their high cards. Play the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>それではClaraが7で4点を取り、全員が高い札を残します。エースを出しましょう。</translation>
     </message>
     <message>
         <source>Then you pay, and Ada pays nothing. Use the 10 to spoil her coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>それではあなたが払い、Adaは払いません。10でAdaの小屋を壊しましょう。</translation>
     </message>
     <message>
         <source>There are no tournaments while nothing is saved.</source>
@@ -5900,7 +5900,7 @@
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>山はもう6つあります：{card}は手札の下に回ります。</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5908,7 +5908,7 @@
     </message>
     <message>
         <source>There is a better move. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もっとよい手があります。もう一度どうぞ。</translation>
     </message>
     <message>
         <source>There is a better move: it wins {most}% of such matches, yours {mine}%.</source>
@@ -5924,11 +5924,11 @@
     </message>
     <message>
         <source>There is no pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>山{pile}はありません。</translation>
     </message>
     <message>
         <source>There is no player at that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>その席にプレイヤーはいません。</translation>
     </message>
     <message>
         <source>There is nothing to show again.</source>
@@ -5948,7 +5948,7 @@
     </message>
     <message>
         <source>These options exclude each other: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのオプションは同時に使えません：{allowed}。</translation>
     </message>
     <message>
         <source>They do fall nicely now and then.</source>
@@ -5976,7 +5976,7 @@
     </message>
     <message>
         <source>This is a replay: no move can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは再生です：手は選べません。</translation>
     </message>
     <message>
         <source>This is the whole report. Nothing is sent: you choose who gets the report.</source>
@@ -6000,7 +6000,7 @@
     </message>
     <message>
         <source>This move is best. Make it, or choose Next.</source>
-        <translation>この手が最善です。指すか、「次へ」を選んでください。</translation>
+        <translation>この手が最善です。この手を選ぶか、「次へ」を押してください。</translation>
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
@@ -6012,7 +6012,7 @@
     </message>
     <message>
         <source>This problem is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題は解けました。</translation>
     </message>
     <message>
         <source>This question appears only once. The lesson stays in Help, “In two minutes”.</source>
@@ -6020,19 +6020,19 @@
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このレースであなたの点は約{count}点、ほかの手なら{rest}点増えます。</translation>
     </message>
     <message>
         <source>This step is done. Go to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>この段階は終わりました。次へ進んでください。</translation>
     </message>
     <message>
         <source>Three generous guests, and one short match of each game.</source>
-        <translation type="unfinished"></translation>
+        <translation>気前のいいゲスト3人と、各ゲームの短い対戦を1局ずつ。</translation>
     </message>
     <message>
         <source>Three spades for you. Ada gets the card that is left, and the prize. Losing a tie can be good.</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードが3枚手に入りました。Adaには残りの1枚と賞品が渡ります。引き分けのあとは、負けるのもよいものです。</translation>
     </message>
     <message>
         <source>To entry</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>To so few points one round may be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>これほど少ない点なら、1ラウンドで足りるかもしれません。</translation>
     </message>
     <message>
         <source>To the be&amp;ginning</source>
@@ -6128,7 +6128,7 @@
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>低いカードで{count}点をねらい、{rank}を残します。</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6136,7 +6136,7 @@
     </message>
     <message>
         <source>Two hearts: this prize does not help you. The loser takes both bids, so a low spade comes back to you and brings Ada’s card along. Bid the 3 of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートが2枚：この賞品は役に立ちません。負けた人が賭け札を2枚とももらうので、低いスペードは戻り、Adaの札も連れてきます。スペードの3を賭けましょう。</translation>
     </message>
     <message>
         <source>Two more turns!</source>
@@ -6148,11 +6148,11 @@
     </message>
     <message>
         <source>Two spiteful guests and a strong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>意地悪なゲスト2人と強いゲスト1人。</translation>
     </message>
     <message>
         <source>Tête-à-tête</source>
-        <translation type="unfinished"></translation>
+        <translation>差し向かい</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6168,7 +6168,7 @@
     </message>
     <message>
         <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの集めるマークの見えないカードは{count}枚、ほかの手なら{rest}枚です。</translation>
     </message>
     <message>
         <source>Unusable</source>
@@ -6176,7 +6176,7 @@
     </message>
     <message>
         <source>Use a card only where it betters or spoils a coop: else discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは小屋をよくするか壊す所だけに使い、でなければ捨てましょう。</translation>
     </message>
     <message>
         <source>Use it for two more turns, or discard it.</source>
@@ -6196,7 +6196,7 @@
     </message>
     <message>
         <source>Valid. A number card may replace one of your face-down cards or one of Ada’s face-up cards; only a 10 replaces an ace. You may discard any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>成立です。数字の札は、自分の伏せ札か、Adaの表の札と替えられます。エースと替えられるのは10だけです。どのカードも捨てられます。</translation>
     </message>
     <message>
         <source>Viewpoint</source>
@@ -6212,11 +6212,11 @@
     </message>
     <message>
         <source>Wait: whoever declares gives the others one turn to break a coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>待ちます：宣言すると、ほかの人に小屋を壊す番が1回あります。</translation>
     </message>
     <message>
         <source>Wait: whoever knocks gives the other one turn to break a coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>待ちます：ノックすると、相手に小屋を壊す番が1回あります。</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -6236,7 +6236,7 @@
     </message>
     <message>
         <source>Well built</source>
-        <translation type="unfinished"></translation>
+        <translation>名大工</translation>
     </message>
     <message>
         <source>Well earned. I saw it coming, and enjoyed it.</source>
@@ -6248,7 +6248,7 @@
     </message>
     <message>
         <source>Well spotted: she must have it. But first get the 7 of clubs from Clara.</source>
-        <translation type="unfinished"></translation>
+        <translation>よく気づきました：Adaが持っているはずです。でも、まずClaraからクラブの7をもらいましょう。</translation>
     </message>
     <message>
         <source>Well, well. You live and learn.</source>
@@ -6296,23 +6296,23 @@
     </message>
     <message>
         <source>What to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>何を賭けるか</translation>
     </message>
     <message>
         <source>What to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>何を捨てるか</translation>
     </message>
     <message>
         <source>What to do with a court card</source>
-        <translation type="unfinished"></translation>
+        <translation>絵札をどうするか</translation>
     </message>
     <message>
         <source>What to lead</source>
-        <translation type="unfinished"></translation>
+        <translation>何から始めるか</translation>
     </message>
     <message>
         <source>What to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>何を払うか</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -6324,7 +6324,7 @@
     </message>
     <message>
         <source>When you end this turn, you draw again, and once more after that. Ada cannot spoil anything in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>この番を終えると、もう一度引き、そのあとさらに一度引きます。その間、Adaは何も壊せません。</translation>
     </message>
     <message>
         <source>When you play</source>
@@ -6332,23 +6332,23 @@
     </message>
     <message>
         <source>When you play alone, nobody inspects your piles: cheating is never caught. The match counts as played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人のときは、だれも山を調べません：不正はばれません。この対戦は助けありとして数えます。</translation>
     </message>
     <message>
         <source>Where cheating is allowed, generous guests never cheat and inspect less</source>
-        <translation type="unfinished"></translation>
+        <translation>不正ができる場合、気前のいいゲストは不正をせず、あまり調べません</translation>
     </message>
     <message>
         <source>Where cheating is allowed, spiteful guests cheat and inspect more</source>
-        <translation type="unfinished"></translation>
+        <translation>不正ができる場合、意地悪なゲストは不正をし、よく調べます</translation>
     </message>
     <message>
         <source>Which bids to take</source>
-        <translation type="unfinished"></translation>
+        <translation>どの賭け札を取るか</translation>
     </message>
     <message>
         <source>Which card</source>
-        <translation type="unfinished"></translation>
+        <translation>どのカードか</translation>
     </message>
     <message>
         <source>Which card do you ask {player} for?</source>
@@ -6356,19 +6356,19 @@
     </message>
     <message>
         <source>Which coop to build</source>
-        <translation type="unfinished"></translation>
+        <translation>どの小屋を作るか</translation>
     </message>
     <message>
         <source>Which coop to spoil</source>
-        <translation type="unfinished"></translation>
+        <translation>どの小屋を壊すか</translation>
     </message>
     <message>
         <source>Which rank to go for</source>
-        <translation type="unfinished"></translation>
+        <translation>どの数字をねらうか</translation>
     </message>
     <message>
         <source>Which top to cover</source>
-        <translation type="unfinished"></translation>
+        <translation>どの山に重ねるか</translation>
     </message>
     <message>
         <source>Who certainly has which card</source>
@@ -6376,11 +6376,11 @@
     </message>
     <message>
         <source>Who has it?</source>
-        <translation type="unfinished"></translation>
+        <translation>持っているのはだれ？</translation>
     </message>
     <message>
         <source>Who has which card</source>
-        <translation type="unfinished"></translation>
+        <translation>だれがどのカードを持つか</translation>
     </message>
     <message>
         <source>Who may have which card</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>「ノー」と言った人が次に始めます：今の札と始める権利を比べましょう。</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
@@ -6416,11 +6416,11 @@
     </message>
     <message>
         <source>Win Spy vs Spy from last place by the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spy vs Spyでボーナスにより最下位から勝つ。</translation>
     </message>
     <message>
         <source>Win a match of Soureh without paying a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sourehの対戦に1点も払わずに勝つ。</translation>
     </message>
     <message>
         <source>Win an evening.</source>
@@ -6428,39 +6428,39 @@
     </message>
     <message>
         <source>Win by a single point.</source>
-        <translation type="unfinished"></translation>
+        <translation>1点差で勝つ。</translation>
     </message>
     <message>
         <source>Win from last place.</source>
-        <translation type="unfinished"></translation>
+        <translation>最下位から勝つ。</translation>
     </message>
     <message>
         <source>Win scoring cards, worth 2 to 10 points. They lie in this column; in each hand everybody plays for the large one. A match has four rounds of nine hands, and the most points win. Each name has its points beside it; the notch below shows what this round can still bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>2～10点の得点札を取りましょう。この列に並び、勝負ごとに大きく見える1枚を全員で争います。対戦は4ラウンド、各9勝負で、点が一番多い人の勝ちです。名前の横は点数、下の刻み目はこのラウンドでまだ届く点です。</translation>
     </message>
     <message>
         <source>Win the prize after the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けのあとで賞品を取ります。</translation>
     </message>
     <message>
         <source>Win the prize to have {kept} {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>賞品を取って{suit}を{kept}枚にします。</translation>
     </message>
     <message>
         <source>Win the {count} points at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに{count}点を取ります。</translation>
     </message>
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに{count}点を取ります。ほかの人は{rank}より上をすべて捨てます。</translation>
     </message>
     <message>
         <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>破られにくいカードで{count}点を取ります。</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンド最後の{count}点を取ります。</translation>
     </message>
     <message>
         <source>With all cards open: from {first}, between {low} and {high}, to {last}.</source>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>With piles to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>山に余裕があるとき</translation>
     </message>
     <message>
         <source>With the 95% interval; the upright mark is an even share.</source>
@@ -6504,12 +6504,12 @@
     </message>
     <message>
         <source>Without the bonus you take one of your piles: keep one small.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボーナスがないと自分の山を1つ取ります：1つは小さくしておきましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Without your ace, later hands bring about %n points less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エースがないと、あとの勝負の得点が約%n点減ります。</numerusform>
         </translation>
     </message>
     <message>
@@ -6538,7 +6538,7 @@
     </message>
     <message>
         <source>Wrong key: your hand is locked for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーの誤り：手札が少しの間止まります。</translation>
     </message>
     <message>
         <source>Y</source>
@@ -6583,7 +6583,7 @@
     </message>
     <message>
         <source>You are not in this race.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたはこのレースに出ていません。</translation>
     </message>
     <message>
         <source>You are number {rank}.</source>
@@ -6591,7 +6591,7 @@
     </message>
     <message>
         <source>You are out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは対戦から脱落しています。</translation>
     </message>
     <message>
         <source>You are very good at this.</source>
@@ -6611,11 +6611,11 @@
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが「Soy」を言う見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You call Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは「Soy」を言います。</translation>
     </message>
     <message>
         <source>You call it: all of one suit.</source>
@@ -6629,27 +6629,27 @@
     </message>
     <message numerus="yes">
         <source>You called Soy after %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたは%nラウンドで「Soy」を言いました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came from last to first with a bonus of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたは%n枚のボーナスで最下位から首位に立ちました。</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot accuse yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分を告発することはできません。</translation>
     </message>
     <message>
         <source>You cannot ask yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分に尋ねることはできません。</translation>
     </message>
     <message>
         <source>You cannot know where the {card} is: the chance that {player} has it is one in three. If not, you lose the turn. Another 7 is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}がどこにあるかは分かりません：{player}が持つ見込みは3分の1。外れると番を失います。もう1枚の7なら確実です。</translation>
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
@@ -6677,7 +6677,7 @@
     </message>
     <message>
         <source>You did not draw a {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>引いたカードは{rank}ではありません。</translation>
     </message>
     <message>
         <source>You discard the {card}.</source>
@@ -6685,15 +6685,15 @@
     </message>
     <message>
         <source>You do have a turn left. But all four coops are valid now, and Ada may spoil one later: knock now.</source>
-        <translation type="unfinished"></translation>
+        <translation>確かに番は残っています。でも今は4つとも成立していて、あとでAdaに壊されるかもしれません：今ノックしましょう。</translation>
     </message>
     <message>
         <source>You do not call Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは「Soy」を言いません。</translation>
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{card}を持っていません。</translation>
     </message>
     <message>
         <source>You do not know who has the {card}. Possible: {holders}.</source>
@@ -6713,23 +6713,23 @@
     </message>
     <message>
         <source>You drew a queen. She gives you two more turns after this one. Press “Use the queen”.</source>
-        <translation type="unfinished"></translation>
+        <translation>クイーンを引きました。この番のあと、もう2回の番がもらえます。「クイーンを使う」を押してください。</translation>
     </message>
     <message>
         <source>You earn the bonus in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたがボーナスを得る見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが上限の{limit}点を超える見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが上限の{limit}点を超える見込みは{share}%です。</translation>
     </message>
     <message>
         <source>You finish first in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが1着になる見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
@@ -6743,7 +6743,7 @@
     </message>
     <message>
         <source>You get the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが4組成立の50点を取る見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You get the {cards}.</source>
@@ -6759,17 +6759,17 @@
     </message>
     <message numerus="yes">
         <source>You had four valid coops %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたは4組成立を%n回達成しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>You have already discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう捨てました。</translation>
     </message>
     <message>
         <source>You have already made your bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう賭けました。</translation>
     </message>
     <message>
         <source>You have been most generous company.</source>
@@ -6781,7 +6781,7 @@
     </message>
     <message>
         <source>You have finished this race.</source>
-        <translation type="unfinished"></translation>
+        <translation>このレースはもう終わりました。</translation>
     </message>
     <message>
         <source>You have finished. The others still race.</source>
@@ -6793,11 +6793,11 @@
     </message>
     <message>
         <source>You have no ace left for later hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>あとの勝負のためのエースがなくなります。</translation>
     </message>
     <message>
         <source>You have no pile to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>選べる山がありません。</translation>
     </message>
     <message numerus="yes">
         <source>You have no such matches without help yet (%n with help).</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はあなた自身が持っています。</translation>
     </message>
     <message>
         <source>You hold the {card}.</source>
@@ -6863,11 +6863,11 @@
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けるための{card}が残ります。ほかの手なら{second}です。</translation>
     </message>
     <message>
         <source>You keep the {second} for later bids, otherwise the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あとの賭けに{second}が残ります。ほかの手なら{card}です。</translation>
     </message>
     <message>
         <source>You keep your score as it is.</source>
@@ -6903,8 +6903,8 @@
     </message>
     <message numerus="yes">
         <source>You laid down four aces after %n questions for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたは%n回の質問でエース4枚を出しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6915,7 +6915,7 @@
     </message>
     <message>
         <source>You lay down the {four} in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{four}を出す見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
@@ -6923,7 +6923,7 @@
     </message>
     <message>
         <source>You lead this hand, so you must play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>この勝負はあなたから始めるので、カードを出さなければなりません。</translation>
     </message>
     <message numerus="yes">
         <source>You lead with %n points.</source>
@@ -6945,8 +6945,8 @@
     </message>
     <message numerus="yes">
         <source>You led after each of the %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたは%nラウンドすべてのあとで首位でした。</numerusform>
         </translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが賞品を逃す見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
@@ -6963,8 +6963,8 @@
     </message>
     <message numerus="yes">
         <source>You made %n points in one round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたは1ラウンドで%n点を取りました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6977,19 +6977,19 @@
     </message>
     <message>
         <source>You may always discard. But your second coop needs the 9: any card above 4 makes it valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てるのは自由です。でも第2の小屋に9が要ります：4より大きいカードなら成立します。</translation>
     </message>
     <message>
         <source>You may ask for the {card} only while you hold another {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を尋ねられるのは、別の{rank}を持っている間だけです。</translation>
     </message>
     <message>
         <source>You may ask only for ranks that you hold. Ada asked for a 7, so she has another 7: it must be the 7 of diamonds, the last one missing. Ask her for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>尋ねられるのは自分の持つ数字だけです。Adaは7を尋ねたので、別の7を持っています：最後の1枚、ダイヤの7のはずです。Adaに尋ねましょう。</translation>
     </message>
     <message>
         <source>You may replace only another player’s face-up card.</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換えられるのは、ほかのプレイヤーの表の札だけです。</translation>
     </message>
     <message>
         <source>You move the {card} under your hand.</source>
@@ -6997,35 +6997,35 @@
     </message>
     <message>
         <source>You must bid a card from your hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今は手札から1枚賭けなければなりません。</translation>
     </message>
     <message>
         <source>You must discard a card from your hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今は手札から1枚捨てなければなりません。</translation>
     </message>
     <message numerus="yes">
         <source>You must take %n of the bid cards now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今は賭け札から%n枚取らなければなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You must take exactly %n of the bid cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>賭け札からちょうど%n枚取らなければなりません。</numerusform>
         </translation>
     </message>
     <message>
         <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが番を渡す見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドであなたが払うのは約{count}点、ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>You pay nothing. Ada could not fix her fourth coop, so she paid the value of one card from each of her four coops: 15 points in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの支払いはありません。Adaは第4の小屋を直せず、4つの小屋から1枚ずつの値を払いました：合わせて15点です。</translation>
     </message>
     <message>
         <source>You pay this card.</source>
@@ -7033,7 +7033,7 @@
     </message>
     <message>
         <source>You pay {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{count}点払います。ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>You pay {points} ({total} so far).</source>
@@ -7063,7 +7063,7 @@
     </message>
     <message>
         <source>You play from your five cards: the ace is the highest, the 2 the lowest. The middle shows the cards played, the last one large. The No button is at the right; you draw from the pile at the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札5枚から出します：エースが一番高く、2が一番低い札です。中央は出たカードで、最後の1枚が大きく見えます。「ノー」のボタンは右、引く山札は左です。</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
@@ -7087,7 +7087,7 @@
     </message>
     <message>
         <source>You played the fourth card of a rank in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは続けて出た同じ数字の4枚目を出しました。</translation>
     </message>
     <message>
         <source>You played these matches alone.</source>
@@ -7095,7 +7095,7 @@
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{count}点になって50点引く見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>You score about {count} points this round, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドのあなたの得点は約{count}点、ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>You score nothing.</source>
@@ -7151,19 +7151,19 @@
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの手より高い賭け札があなたに残ります。</translation>
     </message>
     <message>
         <source>You then have a lower card to bid with than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの手より低い賭け札があなたに残ります。</translation>
     </message>
     <message>
         <source>You then have about {count} cards of one suit, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの同じマークは約{count}枚、ほかの手なら{rest}枚になります。</translation>
     </message>
     <message>
         <source>You took 50 points off your score.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは自分の点数から50点引きました。</translation>
     </message>
     <message>
         <source>You took the lead in race {number} and kept it.</source>
@@ -7203,7 +7203,7 @@
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたがそのカードを取る見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You win the evening.</source>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが賞品を取る見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You win the prize.</source>
@@ -7223,7 +7223,7 @@
     </message>
     <message>
         <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{count}点を取る見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You win the {points}</source>
@@ -7261,7 +7261,7 @@
     </message>
     <message>
         <source>You won by a single point.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは1点差で勝ちました。</translation>
     </message>
     <message numerus="yes">
         <source>You won most of the {suit}: %n of {all} points.</source>
@@ -7271,11 +7271,11 @@
     </message>
     <message>
         <source>You won those two spades. After each round both players discard one card face down. Five of your cards are spades now: place the 5 of hearts on your discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのスペード2枚を取りました。ラウンドのあと、2人とも1枚ずつ伏せて捨てます。あなたのカードは5枚がスペードです：ハートの5を自分の捨て札に置いてください。</translation>
     </message>
     <message>
         <source>You won without paying a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは1点も払わずに勝ちました。</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
@@ -7293,7 +7293,7 @@
     </message>
     <message>
         <source>You would get an unknown card and keep the queen. Give the queen away.</source>
-        <translation type="unfinished"></translation>
+        <translation>知らないカードをもらい、クイーンは残ります。クイーンを渡してください。</translation>
     </message>
     <message>
         <source>You would have done well at the club.</source>
@@ -7301,7 +7301,7 @@
     </message>
     <message>
         <source>You would lose a spade and keep the heart: no Soy. Discard the heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードを失い、ハートが残ります：Soyになりません。ハートを捨てましょう。</translation>
     </message>
     <message>
         <source>You?</source>
@@ -7323,14 +7323,14 @@
     </message>
     <message numerus="yes">
         <source>Your ace took %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたのエースが%n枚を奪いました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your ace, kept for later, wins about %n points more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エースを取っておくと、約%n点多く取れます。</numerusform>
         </translation>
     </message>
     <message>
@@ -7339,38 +7339,38 @@
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Collect points: 300 win the match. Each valid coop earns the value of both its cards; four valid coops earn 50 more. An ace is worth 15, but is the lowest card; jacks, queens and kings are worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのカードは4つの小屋で、それぞれ表の札1枚と伏せ札1枚です。点を集めましょう：300点で対戦に勝ちます。成立した小屋は2枚の値の合計が得点になり、4つとも成立ならさらに50点です。エースは15点ですが、一番小さい札です。ジャック、クイーン、キングは0点です。</translation>
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Make all four valid, then say Soureh. Players without four valid coops then pay points, and points are bad: when somebody is above 100, the lowest score wins. The ace counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのカードは4つの小屋で、それぞれ表の札1枚と伏せ札1枚です。4つとも成立させて「Soureh」と言いましょう。4つとも成立していない人は点を払います。点は悪いもので、だれかが100点を超えると、点が一番少ない人の勝ちです。エースは1です。</translation>
     </message>
     <message>
         <source>Your cards are higher, and no prize is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのカードの方が高く、賞品はもうありません。</translation>
     </message>
     <message>
         <source>Your cards are lower, and no prize is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのカードの方が低く、賞品はもうありません。</translation>
     </message>
     <message>
         <source>Your cards win a little less in later hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>あとの勝負でのあなたの得点が少し減ります。</translation>
     </message>
     <message>
         <source>Your cards win a little more in later hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>あとの勝負でのあなたの得点が少し増えます。</translation>
     </message>
     <message numerus="yes">
         <source>Your cards win about %n points less in later hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あとの勝負でのあなたの得点が約%n点減ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your cards win about %n points more in later hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あとの勝負でのあなたの得点が約%n点増えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋{slot}が最後に成立する見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>Your coop {slot} is valid.</source>
@@ -7409,7 +7409,7 @@
     </message>
     <message>
         <source>Your coops earn about {count} points, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの小屋の得点は約{count}点、ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>Your discards: {cards}</source>
@@ -7417,19 +7417,19 @@
     </message>
     <message>
         <source>Your fifth pile; six is the most. After that, a card that fits nowhere goes under your hand, and you call the first such card. Once the called card has come round again, the next card that fits nowhere ends your race.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで5つ目の山、最大は6つです。そのあとは、置けないカードは手札の下に回り、最初のそのカードをコールします。コールした札が一巡して戻ると、次に置けないカードでレースが終わります。</translation>
     </message>
     <message>
         <source>Your first coop is valid already: you would only lose the 6 points of its black 6. The coop with the red 10 needs the jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>第1の小屋はもう成立しています：黒の6の6点を失うだけです。ジャックが要るのは赤の10の小屋です。</translation>
     </message>
     <message>
         <source>Your first coop is valid and would stay valid. You would still pay because of the second, and Ada would pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>第1の小屋は成立していて、成立のままです。第2の小屋のせいであなたはやはり払い、Adaは払いません。</translation>
     </message>
     <message>
         <source>Your first coop is valid now: a black 6 over a 2. Ada’s ace goes with any number, but now it has your queen behind it: her coop is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>第1の小屋が成立しました：黒の6と2です。Adaのエースはどの数字とも合いますが、今は裏にあなたのクイーンがあり、その小屋は不成立です。</translation>
     </message>
     <message>
         <source>Your first match: H gives a hint, L shows the last moves again.</source>
@@ -7441,7 +7441,7 @@
     </message>
     <message>
         <source>Your fourth coop is valid already: you would only lose the 4 points of its red 4. The coop with the red 10 needs the jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>第4の小屋はもう成立しています：赤の4の4点を失うだけです。ジャックが要るのは赤の10の小屋です。</translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %n cards: {cards}.</source>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>Your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの最後の番</translation>
     </message>
     <message>
         <source>Your last turn. {asked}</source>
@@ -7471,7 +7471,7 @@
     </message>
     <message>
         <source>Your move came too late: the match has moved on.</source>
-        <translation type="unfinished"></translation>
+        <translation>手が遅すぎました：対戦は先へ進んでいます。</translation>
     </message>
     <message>
         <source>Your moves so far will be lost.</source>
@@ -7483,7 +7483,7 @@
     </message>
     <message>
         <source>Your other coops earn about {count} points, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのほかの小屋の得点は約{count}点、ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>Your pile {number}, its first card first</source>
@@ -7501,7 +7501,7 @@
     </message>
     <message>
         <source>Your queen beats the 8. The two spades are yours. Ada gets the 8 back, and your queen too: a winning bid is always given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>クイーンが8に勝ちました。スペード2枚はあなたのものです。Adaは8を取り戻し、あなたのクイーンももらいます：勝った賭け札は必ず手放します。</translation>
     </message>
     <message numerus="yes">
         <source>Your racing hand, %n cards left</source>
@@ -7525,7 +7525,7 @@
     </message>
     <message>
         <source>Your score changes by about {count}, otherwise by {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの点数の変化は約{count}点、ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>Your score is {total}. Take 50 off it?</source>
@@ -7537,11 +7537,11 @@
     </message>
     <message>
         <source>Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. Place it on the 2: drag it there, or click the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第2の小屋はバツです：赤の4は2より小さくありません。9を引きました。2の上に置いてください：そこへドラッグするか、2をクリックします。</translation>
     </message>
     <message>
         <source>Your second coop is not valid, as no card is higher than its red 10. A jack may replace any of your face-up cards except an ace; over a number it makes the coop valid. Place the jack on the 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>第2の小屋は不成立です。赤の10より大きい数字はないからです。ジャックはエース以外の自分の表の札と替えられ、数字の上に置けば小屋が成立します。ジャックを10の上に置いてください。</translation>
     </message>
     <message>
         <source>Your settings could not be read, so the defaults are used; the damaged file is kept as {kept}.</source>
@@ -7557,11 +7557,11 @@
     </message>
     <message>
         <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが払う一番小さい山は{count}枚、ほかの手なら{rest}枚になります。</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>第3の小屋はもう成立しています：黒の9の9点を失うだけです。ジャックが要るのは赤の10の小屋です。</translation>
     </message>
     <message>
         <source>Your turn ends: none of your coops is valid.</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>Your turn. One choice is clearly best: make it.</source>
-        <translation>あなたの番です。はっきり最善の手が一つあります：指してください。</translation>
+        <translation>あなたの番です。はっきり最善の手が一つあります：選んでください。</translation>
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
@@ -7647,7 +7647,7 @@
     </message>
     <message>
         <source>a full deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ1組</translation>
     </message>
     <message>
         <source>a hidden card for {lost}</source>
@@ -7693,7 +7693,7 @@
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>できる</translation>
     </message>
     <message>
         <source>as before</source>
@@ -7757,19 +7757,19 @@
     </message>
     <message>
         <source>gets a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>山をもらう</translation>
     </message>
     <message>
         <source>half a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ半分</translation>
     </message>
     <message>
         <source>half a deck: for 2 players only</source>
-        <translation type="unfinished"></translation>
+        <translation>半分のデッキ：2人のときだけ</translation>
     </message>
     <message>
         <source>half decks for 2 players only</source>
-        <translation type="unfinished"></translation>
+        <translation>半分のデッキは2人のときだけ</translation>
     </message>
     <message>
         <source>hand of {player}</source>
@@ -7785,7 +7785,7 @@
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>できない</translation>
     </message>
     <message>
         <source>inaccuracy</source>
@@ -7793,7 +7793,7 @@
     </message>
     <message>
         <source>is out of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦から脱落</translation>
     </message>
     <message>
         <source>king switches two hidden cards</source>
@@ -7849,7 +7849,7 @@
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -7929,15 +7929,15 @@
     </message>
     <message>
         <source>once a player is above the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>だれかが上限を超えたら</translation>
     </message>
     <message>
         <source>once all but one are above the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>1人を除く全員が上限を超えたら</translation>
     </message>
     <message>
         <source>one a round, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>1ラウンドに1つ、この順で</translation>
     </message>
     <message>
         <source>open cards</source>
@@ -7970,7 +7970,7 @@
     </message>
     <message>
         <source>placing a card where it does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>置けない所にカードを置くこと</translation>
     </message>
     <message>
         <source>played</source>
@@ -7978,11 +7978,11 @@
     </message>
     <message>
         <source>points, {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>点、{least}～{most}</translation>
     </message>
     <message>
         <source>points, {least} to {most}; fewer are better</source>
-        <translation type="unfinished"></translation>
+        <translation>点、{least}～{most}。少ないほどよい</translation>
     </message>
     <message>
         <source>prize</source>
@@ -8092,7 +8092,7 @@
     </message>
     <message>
         <source>where cheating is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>不正ができる場合</translation>
     </message>
     <message>
         <source>wins the {points}</source>
@@ -8529,23 +8529,23 @@
     </message>
     <message>
         <source>{move} is not a move in Soda.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}はSodaの手ではありません。</translation>
     </message>
     <message>
         <source>{move} is not a move in Soi.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}はSoiの手ではありません。</translation>
     </message>
     <message>
         <source>{move} is not a move in Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}はSoyの手ではありません。</translation>
     </message>
     <message>
         <source>{move} is not a move in Spy vs Spy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}はSpy vs Spyの手ではありません。</translation>
     </message>
     <message>
         <source>{move} is not a move in {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}は{game}の手ではありません。</translation>
     </message>
     <message>
         <source>{move} {verdict}</source>
@@ -8621,7 +8621,7 @@
     </message>
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}は{game}のオプションではないか、二度書かれています。</translation>
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>
@@ -8695,12 +8695,12 @@
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が終わりまでにあなたの小屋を壊す見込みは{share}%です。</translation>
     </message>
     <message numerus="yes">
         <source>{player} called Soy after %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は%nラウンドで「Soy」を言いました。</numerusform>
         </translation>
     </message>
     <message>
@@ -8715,17 +8715,17 @@
     </message>
     <message numerus="yes">
         <source>{player} came from last to first with a bonus of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は%n枚のボーナスで最下位から首位に立ちました。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} can call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が「Soy」を言える見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>{player} can match it and draw in {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が合わせて引く見込みは{share}%です。</translation>
     </message>
     <message>
         <source>{player} cannot have it.</source>
@@ -8761,7 +8761,7 @@
     </message>
     <message>
         <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は持っていません。Adaは7を尋ねたので1枚持っていて、残りはダイヤの7だけです：Adaに尋ねましょう。</translation>
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
@@ -8795,7 +8795,7 @@
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が上限の{limit}点を超える見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>{player} finishes in place {place}: every card is placed.</source>
@@ -8813,7 +8813,7 @@
     </message>
     <message>
         <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が4組成立の50点を取る見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
@@ -8829,13 +8829,13 @@
     </message>
     <message numerus="yes">
         <source>{player} had four valid coops %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は4組成立を%n回達成しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has already paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}はもう払いました。</translation>
     </message>
     <message>
         <source>{player} has it.</source>
@@ -8843,7 +8843,7 @@
     </message>
     <message>
         <source>{player} has no cards left to ask for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}には尋ねるカードが残っていません。</translation>
     </message>
     <message>
         <source>{player} has not cheated: every card fits.</source>
@@ -8867,7 +8867,7 @@
     </message>
     <message>
         <source>{player} is out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は対戦から脱落しています。</translation>
     </message>
     <message>
         <source>{player} keeps the score as it is.</source>
@@ -8907,8 +8907,8 @@
     </message>
     <message numerus="yes">
         <source>{player} laid down four aces after %n questions for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は%n回の質問でエース4枚を出しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8941,8 +8941,8 @@
     </message>
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は%nラウンドすべてのあとで首位でした。</numerusform>
         </translation>
     </message>
     <message>
@@ -8951,17 +8951,17 @@
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は1ラウンドで%n点を取りました。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} may take the {card} from you, otherwise the {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}に{card}を取られるかもしれません。ほかの手なら{second}です。</translation>
     </message>
     <message>
         <source>{player} pays about {count} this round, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドで{player}が払うのは約{count}点、ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
@@ -8973,7 +8973,7 @@
     </message>
     <message>
         <source>{player} played the fourth card of a rank in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は続けて出た同じ数字の4枚目を出しました。</translation>
     </message>
     <message>
         <source>{player} plays the {card}.</source>
@@ -8993,7 +8993,7 @@
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{count}点になって50点引く見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message numerus="yes">
         <source>{player} remembers {remembered} of %n questions of this round.</source>
@@ -9003,7 +9003,7 @@
     </message>
     <message>
         <source>{player} scores about {count} points this round, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドの{player}の得点は約{count}点、ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>{player} scores nothing.</source>
@@ -9019,7 +9019,7 @@
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{card}を見せていて、まだ持っています。</translation>
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
@@ -9027,7 +9027,7 @@
     </message>
     <message>
         <source>{player} still gets four valid coops in {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}がまだ4組成立させる見込みは{share}%です。</translation>
     </message>
     <message>
         <source>{player} takes both bids.</source>
@@ -9051,23 +9051,23 @@
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの手より高い賭け札が{player}に残ります。</translation>
     </message>
     <message>
         <source>{player} then has a lower card to bid with than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの手より低い賭け札が{player}に残ります。</translation>
     </message>
     <message>
         <source>{player} then has about {count} cards of one suit, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の同じマークは約{count}枚、ほかの手なら{rest}枚になります。</translation>
     </message>
     <message>
         <source>{player} took 50 points off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は50点引きました。</translation>
     </message>
     <message>
         <source>{player} took no part in this race.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}はこのレースに出ていません。</translation>
     </message>
     <message>
         <source>{player} took the lead in race {number} and kept it.</source>
@@ -9103,7 +9103,7 @@
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{count}点を取る見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
@@ -9137,7 +9137,7 @@
     </message>
     <message>
         <source>{player} won by a single point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は1点差で勝ちました。</translation>
     </message>
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
@@ -9151,7 +9151,7 @@
     </message>
     <message>
         <source>{player} won without paying a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は1点も払わずに勝ちました。</translation>
     </message>
     <message>
         <source>{player} {percent}%</source>
@@ -9245,7 +9245,7 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の小屋{slot}が最後に成立する見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is valid.</source>
@@ -9263,7 +9263,7 @@
     </message>
     <message>
         <source>{player}’s coops earn about {count} points, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の小屋の得点は約{count}点、ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
@@ -9279,11 +9279,11 @@
     </message>
     <message>
         <source>{player}’s other coops earn about {count} points, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}のほかの小屋の得点は約{count}点、ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>{player}’s score changes by about {count}, otherwise by {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の点数の変化は約{count}点、ほかの手なら{rest}点です。</translation>
     </message>
     <message>
         <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
@@ -9455,11 +9455,11 @@
     </message>
     <message>
         <source>{share}% of the cards to come will fit, otherwise {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>これから出るカードの{share}%が置けます。ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>{share}% of the unseen cards would break your coop {slot} again.</source>
-        <translation type="unfinished"></translation>
+        <translation>見えないカードの{share}%が、あなたの小屋{slot}をまた壊します。</translation>
     </message>
     <message>
         <source>{side}: {player}, {detail}</source>
