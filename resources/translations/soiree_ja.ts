@@ -39,8 +39,8 @@
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -87,14 +87,14 @@
     </message>
     <message numerus="yes">
         <source>%n matches: too few to say how often you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>対戦%n局：勝つ割合を言うにはまだ少なすぎます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches: too few to say.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>対戦%n局：まだ少なすぎます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -117,8 +117,8 @@
     </message>
     <message numerus="yes">
         <source>%n more shortcuts cannot be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n個のショートカットが使えません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -141,8 +141,8 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -201,11 +201,11 @@
     </message>
     <message>
         <source>&amp;About Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Soiréeについて(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Album</source>
-        <translation type="unfinished"></translation>
+        <translation>アルバム(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Aubergine</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bottle green</source>
@@ -225,23 +225,23 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy this position</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>デモ(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>夕べ(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -253,27 +253,27 @@
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>進む(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;In two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2分で覚える(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Linen</source>
@@ -281,11 +281,11 @@
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Midnight blue</source>
@@ -293,19 +293,19 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>手(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Mute sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>音を消す(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Next choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>次の自分の選択(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -313,55 +313,55 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>再生(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>環境設定(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>再生(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Restart the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>配りを最初から(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのルール(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>点数(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>&amp;Show the last moves again</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の数手をもう一度見る(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>&amp;Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>遅く(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>&amp;The table</source>
-        <translation type="unfinished"></translation>
+        <translation>卓のようす(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -393,27 +393,27 @@
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手をやり直す(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Usual size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>いつもの文字の大きさ(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;What each player knows</source>
-        <translation type="unfinished"></translation>
+        <translation>各プレイヤーの知識(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;What to do now</source>
-        <translation type="unfinished"></translation>
+        <translation>今すること(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Without motion</source>
@@ -453,11 +453,11 @@
     </message>
     <message>
         <source>80% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>80%区間</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95%区間</translation>
     </message>
     <message>
         <source>A No</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
-        <translation type="unfinished"></translation>
+        <translation>けっして疲れない仲間のいる、カードの卓。</translation>
     </message>
     <message>
         <source>A caught cheat</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
-        <translation type="unfinished"></translation>
+        <translation>接戦で、気持ちのよい計算でした。</translation>
     </message>
     <message>
         <source>A computer plays for {player}.</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>A fresh deck. How agreeable.</source>
-        <translation type="unfinished"></translation>
+        <translation>おろしたてのデッキ。いいものですね。</translation>
     </message>
     <message>
         <source>A great moment</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>A happy accident. They are the best ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>幸せな偶然。偶然が一番いい。</translation>
     </message>
     <message>
         <source>A jack</source>
@@ -573,19 +573,19 @@
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦の人数が{players}人で、参加者より多くなっています。</translation>
     </message>
     <message>
         <source>A match of a tournament needs two players or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメントの対戦には2人以上が必要です。</translation>
     </message>
     <message>
         <source>A message can stay for {least} to {most} milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージの表示は{least}～{most}ミリ秒です。</translation>
     </message>
     <message>
         <source>A message stays</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージの表示</translation>
     </message>
     <message>
         <source>A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a card that they hold, and you do not hold it, so Clara must have it. Ask her: click her cards and pick the 7 of clubs, or drag one of your 7s onto her.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>A new evening</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい夕べ</translation>
     </message>
     <message>
         <source>A new pile</source>
@@ -649,11 +649,11 @@
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>お会いできてうれしいこと。ごゆっくりね。</translation>
     </message>
     <message>
         <source>A pleasure, naturally.</source>
-        <translation type="unfinished"></translation>
+        <translation>もちろん、楽しゅうございました。</translation>
     </message>
     <message>
         <source>A programme of matches with three guests</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>A quiet win is still a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>静かな勝ちも、勝ちは勝ち。</translation>
     </message>
     <message>
         <source>A red 10 must be lower than the card face down, and 10 is not lower than 10: the coop would still not be valid.</source>
@@ -685,19 +685,19 @@
     </message>
     <message>
         <source>A rose for everyone at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>卓の皆さんに薔薇を一輪ずつ。</translation>
     </message>
     <message>
         <source>A sample of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの見本</translation>
     </message>
     <message>
         <source>A small error. Mine, I think.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな誤り。私の、でしょうね。</translation>
     </message>
     <message>
         <source>A small masterpiece, if I may say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな傑作、と言わせてもらおう。</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -729,15 +729,15 @@
     </message>
     <message>
         <source>A tournament has {least} to {most} entrants.</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメントの参加者は{least}～{most}人です。</translation>
     </message>
     <message>
         <source>A tournament has {least} to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメントは{least}～{most}回戦です。</translation>
     </message>
     <message>
         <source>A tragedy in one act.</source>
-        <translation type="unfinished"></translation>
+        <translation>一幕ものの悲劇だ。</translation>
     </message>
     <message>
         <source>A valid coop</source>
@@ -753,13 +753,13 @@
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>約%n分。続きはいつでも遊べます。</numerusform>
         </translation>
     </message>
     <message>
         <source>About Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Soiréeについて</translation>
     </message>
     <message>
         <source>About as good: the difference is {cost}.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>About {minutes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>約{minutes}。</translation>
     </message>
     <message>
         <source>Above {limit}, so out of the match.</source>
@@ -815,11 +815,11 @@
     </message>
     <message>
         <source>Add a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキを追加</translation>
     </message>
     <message>
         <source>Add a deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキを追加…</translation>
     </message>
     <message>
         <source>Add a pile of {count} to your points.</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>After match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦のあと</translation>
     </message>
     <message>
         <source>After race {number}</source>
@@ -851,19 +851,19 @@
     </message>
     <message>
         <source>Again, again!</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一回、もう一回！</translation>
     </message>
     <message>
         <source>Against {level} you are likely to win {share} of the matches, {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}との対戦に勝つ見込みは{share}、{interval}です。</translation>
     </message>
     <message>
         <source>Ah, company. Draw up a chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>おや、お客さんか。さあ、座って。</translation>
     </message>
     <message>
         <source>Album</source>
-        <translation type="unfinished"></translation>
+        <translation>アルバム</translation>
     </message>
     <message>
         <source>All cards are turned up. The red 10 is not lower than the 9, so Ada had to pay: 25 points. Only one card of a declarer can be replaced; one was enough.</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのゲーム</translation>
     </message>
     <message>
         <source>All in all you gain a little on the others.</source>
@@ -947,11 +947,11 @@
     </message>
     <message>
         <source>All play each match together.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの対戦も全員で一緒に遊びます。</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>全期間</translation>
     </message>
     <message>
         <source>All your coops are valid: declare Soureh before one of them is spoiled.</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Always: nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>いつも：何も動かない</translation>
     </message>
     <message>
         <source>An American descendant of a game from the Middle East, with court cards added.</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>An even share is {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>均等の割合は{share}です。</translation>
     </message>
     <message>
         <source>An evening at a good table</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>An evening needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>夕べには少なくとも1つのゲームが必要です。</translation>
     </message>
     <message>
         <source>An evening of cards</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>An evening to remember. For me, at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>忘れられない夜。私には、ですけれど。</translation>
     </message>
     <message>
         <source>An inaccuracy. This move costs {cost} of the match: from {before} to {after}.</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>An old trick, but it still works.</source>
-        <translation type="unfinished"></translation>
+        <translation>古い手だが、まだ効くねえ。</translation>
     </message>
     <message>
         <source>Animated GIFs (*{ending})</source>
@@ -1025,11 +1025,11 @@
     </message>
     <message>
         <source>Announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>予告</translation>
     </message>
     <message>
         <source>Another program holds {lock}, so matches and settings are not saved this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムが{lock}を押さえているので、今回は対戦と設定を保存しません。</translation>
     </message>
     <message>
         <source>Any difficulty</source>
@@ -1037,15 +1037,15 @@
     </message>
     <message>
         <source>Any opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>相手を問わない</translation>
     </message>
     <message>
         <source>Any options</source>
-        <translation type="unfinished"></translation>
+        <translation>オプションを問わない</translation>
     </message>
     <message>
         <source>Any players</source>
-        <translation type="unfinished"></translation>
+        <translation>人数を問わない</translation>
     </message>
     <message>
         <source>Any theme</source>
@@ -1053,23 +1053,23 @@
     </message>
     <message>
         <source>Applause is welcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>拍手は歓迎です。</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>適用</translation>
     </message>
     <message>
         <source>Are we playing already? Splendid.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう始まってる？&#x3000;すばらしい。</translation>
     </message>
     <message>
         <source>As CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVで…</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONで…</translation>
     </message>
     <message>
         <source>As good: {move}</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>As it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>こうでなくてはいけません。</translation>
     </message>
     <message>
         <source>As long as you keep yours, {player} cannot complete {suits}.</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>At every table</source>
-        <translation type="unfinished"></translation>
+        <translation>どの卓でも</translation>
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存できるのは最大{most}項目です。</translation>
     </message>
     <message>
         <source>At most {players} players take part in a race.</source>
-        <translation type="unfinished"></translation>
+        <translation>レースに出られるのは最大{players}人です。</translation>
     </message>
     <message>
         <source>At stake: the scoring card of {suit} worth {points}</source>
@@ -1157,11 +1157,11 @@
     </message>
     <message>
         <source>At the {game} table</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}の卓で</translation>
     </message>
     <message>
         <source>Aubergine</source>
-        <translation type="unfinished"></translation>
+        <translation>オーベルジーヌ</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>Back to the easel, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>では、イーゼルに戻ろう。</translation>
     </message>
     <message>
         <source>Back to the evening</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>裏面</translation>
     </message>
     <message>
         <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
@@ -1205,15 +1205,15 @@
     </message>
     <message>
         <source>Beaten fairly. Pour me another.</source>
-        <translation type="unfinished"></translation>
+        <translation>完敗だ。もう一杯頼むよ。</translation>
     </message>
     <message>
         <source>Beautifully done. May I paint it?</source>
-        <translation type="unfinished"></translation>
+        <translation>美しい。描いてもいいかな？</translation>
     </message>
     <message>
         <source>Before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のカードの前に</translation>
     </message>
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>始める</translation>
     </message>
     <message>
         <source>Begin season {number}</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>Best evening this week.</source>
-        <translation type="unfinished"></translation>
+        <translation>今週で一番の夜！</translation>
     </message>
     <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Bold guests like the riskier of two good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>大胆なゲストは、2つのよい手のうち危険な方を好みます</translation>
     </message>
     <message>
         <source>Bold guests like to bid high</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>ボトルグリーン</translation>
     </message>
     <message>
         <source>Bottom</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Bravo, bravo!</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラボー、ブラボー！</translation>
     </message>
     <message>
         <source>Break coop {slot} of {player}, who has declared.</source>
@@ -1423,11 +1423,11 @@
     </message>
     <message>
         <source>C&amp;ompare with computers…</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターと比べる(&amp;O)…</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -1443,11 +1443,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Cautious guests like the safer of two good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重なゲストは、2つのよい手のうち安全な方を好みます</translation>
     </message>
     <message>
         <source>Cautious guests like to bid low</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>視点を変える(&amp;E)</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
@@ -1527,11 +1527,11 @@
     </message>
     <message>
         <source>Charmed. Deal, by all means.</source>
-        <translation type="unfinished"></translation>
+        <translation>光栄です。どうぞ、お配りください。</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフ</translation>
     </message>
     <message>
         <source>Cheating</source>
@@ -1539,11 +1539,11 @@
     </message>
     <message>
         <source>Chevrons</source>
-        <translation type="unfinished"></translation>
+        <translation>山形</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -1559,11 +1559,11 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを選ぶ…</translation>
     </message>
     <message>
         <source>Choose entries from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}～{most}の項目を選んでください。</translation>
     </message>
     <message>
         <source>Choose its place, or discard it.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>クラシック</translation>
     </message>
     <message>
         <source>Clean sweep</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Close the discard pile</source>
@@ -1651,11 +1651,11 @@
     </message>
     <message>
         <source>Compared with the best opponent at the end; below 0 you were behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりの時点で一番よい相手との差。0未満は負けていたということです。</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>構成要素</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1667,11 +1667,11 @@
     </message>
     <message>
         <source>Computers see no more than you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターに見えるのは、あなたに見えるものだけです。</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>コントラスト</translation>
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
@@ -1747,11 +1747,11 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Copy &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字をコピー(&amp;T)</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Copy for a bug report</source>
-        <translation type="unfinished"></translation>
+        <translation>不具合の報告用にコピー</translation>
     </message>
     <message>
         <source>Correct.</source>
@@ -1795,11 +1795,11 @@
     </message>
     <message>
         <source>Current options: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のオプション：{options}。</translation>
     </message>
     <message>
         <source>Da&amp;y by day</source>
-        <translation type="unfinished"></translation>
+        <translation>日ごとの記録(&amp;Y)</translation>
     </message>
     <message>
         <source>Daggers drawn</source>
@@ -1807,11 +1807,11 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>暗い</translation>
     </message>
     <message>
         <source>Dashed: an even share.</source>
-        <translation type="unfinished"></translation>
+        <translation>破線：均等の割合。</translation>
     </message>
     <message>
         <source>Dashed: {what}.</source>
@@ -1823,12 +1823,12 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>配り</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>配る</translation>
     </message>
     <message>
         <source>Deals and problem of this day</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Decks of cards ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>カードデッキ ({endings})</translation>
     </message>
     <message>
         <source>Declare</source>
@@ -1860,7 +1860,7 @@
     </message>
     <message>
         <source>Defeated, yes, but in such company.</source>
-        <translation type="unfinished"></translation>
+        <translation>敗れた、それでもこの顔ぶれとなら。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1876,11 +1876,11 @@
     </message>
     <message>
         <source>Did not see that coming, did you?</source>
-        <translation type="unfinished"></translation>
+        <translation>読めなかったでしょ？</translation>
     </message>
     <message>
         <source>Did you see that? I hardly did.</source>
-        <translation type="unfinished"></translation>
+        <translation>今の見た？&#x3000;私もよく見てなかった。</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>Drinks for everyone!</source>
-        <translation type="unfinished"></translation>
+        <translation>全員に一杯！</translation>
     </message>
     <message>
         <source>Drop one file at a time: a match or a deck of cards.</source>
@@ -2008,11 +2008,11 @@
     </message>
     <message>
         <source>Each match</source>
-        <translation type="unfinished"></translation>
+        <translation>各対戦</translation>
     </message>
     <message>
         <source>Each person needs a name, so that the screen can be handed to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>画面を渡せるように、人にはそれぞれ名前が必要です。</translation>
     </message>
     <message>
         <source>Each starts with</source>
@@ -2110,15 +2110,15 @@
     </message>
     <message>
         <source>Enter a word, a number or any text.</source>
-        <translation type="unfinished"></translation>
+        <translation>合言葉か、数字か、好きな文字列を入力してください。</translation>
     </message>
     <message>
         <source>Enter any word.</source>
-        <translation type="unfinished"></translation>
+        <translation>好きな言葉を入力してください。</translation>
     </message>
     <message>
         <source>Enter at most {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{most}文字以内で入力してください。</translation>
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
@@ -2130,7 +2130,7 @@
     </message>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>参加者</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>Even share</source>
-        <translation type="unfinished"></translation>
+        <translation>均等</translation>
     </message>
     <message>
         <source>Evening {number}: {title}</source>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>Evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>どうも。</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が全員と対戦します。</translation>
     </message>
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
@@ -2190,15 +2190,15 @@
     </message>
     <message>
         <source>Exactly as I dreamt it.</source>
-        <translation type="unfinished"></translation>
+        <translation>まさに夢に見たとおり。</translation>
     </message>
     <message>
         <source>Expected share won</source>
-        <translation type="unfinished"></translation>
+        <translation>見込まれる勝率</translation>
     </message>
     <message>
         <source>Experience, my friends. Nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>年の功だよ、諸君。それだけさ。</translation>
     </message>
     <message>
         <source>Face down, {player}’s coop {slot}</source>
@@ -2206,19 +2206,19 @@
     </message>
     <message>
         <source>Fans</source>
-        <translation type="unfinished"></translation>
+        <translation>扇</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>速く(&amp;T)</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>速い</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>フェルト</translation>
     </message>
     <message>
         <source>Figures…</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>Finale</source>
-        <translation type="unfinished"></translation>
+        <translation>決勝</translation>
     </message>
     <message>
         <source>Finale: {game}</source>
@@ -2242,11 +2242,11 @@
     </message>
     <message>
         <source>Find in the help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプの中を検索</translation>
     </message>
     <message>
         <source>Fine. But next time!</source>
-        <translation type="unfinished"></translation>
+        <translation>いいよ。でも次はね！</translation>
     </message>
     <message>
         <source>Finish the race first.</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>Finished matches will be counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わった対戦はここで数えます。</translation>
     </message>
     <message>
         <source>First night</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>形式</translation>
     </message>
     <message>
         <source>Fortune favours</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Fortune keeps her appointments.</source>
-        <translation type="unfinished"></translation>
+        <translation>運命は約束を守りますの。</translation>
     </message>
     <message>
         <source>Found in your matches, old ones too; matches with help do not count</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>Four colour</source>
-        <translation type="unfinished"></translation>
+        <translation>四色</translation>
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
@@ -2326,19 +2326,19 @@
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>MITライセンスの自由ソフトウェアです。</translation>
     </message>
     <message>
         <source>Friends! The night is young.</source>
-        <translation type="unfinished"></translation>
+        <translation>諸君！&#x3000;夜はこれからだ。</translation>
     </message>
     <message>
         <source>From entry</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の項目</translation>
     </message>
     <message>
         <source>From the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキと同じ</translation>
     </message>
     <message>
         <source>From your view</source>
@@ -2346,11 +2346,11 @@
     </message>
     <message>
         <source>From {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}から{last}まで。</translation>
     </message>
     <message>
         <source>From {matches} without help, with the 80% interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>助けなしの{matches}から、80%区間つき。</translation>
     </message>
     <message>
         <source>From {player}’s view</source>
@@ -2358,15 +2358,15 @@
     </message>
     <message>
         <source>Full marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>満点です。</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Games in which the colour of a card counts.</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>Generous guests like the one of two good moves that spares others</source>
-        <translation type="unfinished"></translation>
+        <translation>気前のいいゲストは、2つのよい手のうちほかの人に優しい方を好みます</translation>
     </message>
     <message>
         <source>Generous guests prefer to spare other players’ coops</source>
@@ -2442,27 +2442,27 @@
     </message>
     <message>
         <source>Good evening. Backs straight, cards up.</source>
-        <translation type="unfinished"></translation>
+        <translation>こんばんは。背すじを伸ばして、カードを立てて。</translation>
     </message>
     <message>
         <source>Good evening. I never bluff. Or do I?</source>
-        <translation type="unfinished"></translation>
+        <translation>こんばんは。はったりは言いません。どうかな？</translation>
     </message>
     <message>
         <source>Good evening. Shall we count the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>こんばんは。カードを数えましょうか。</translation>
     </message>
     <message>
         <source>Good.</source>
-        <translation type="unfinished"></translation>
+        <translation>よし。</translation>
     </message>
     <message>
         <source>Gracefully done. I am almost impressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>優雅な勝ち方。感心しかけました。</translation>
     </message>
     <message>
         <source>Graph of the chance to wi&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つ見込みのグラフ(&amp;N)</translation>
     </message>
     <message>
         <source>Guest of the evening</source>
@@ -2470,15 +2470,15 @@
     </message>
     <message>
         <source>Ha! Write that down, somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>ははっ！&#x3000;だれか書き留めてくれ。</translation>
     </message>
     <message>
         <source>Half of your opponents’ scores are from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の点数の半分は{low}～{high}、中央値は{middle}です。</translation>
     </message>
     <message>
         <source>Half of your scores are from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの点数の半分は{low}～{high}、中央値は{middle}です。</translation>
     </message>
     <message numerus="yes">
         <source>Hand of {player}, %n cards</source>
@@ -2541,11 +2541,11 @@
     </message>
     <message>
         <source>Hello, everybody! Who is winning?</source>
-        <translation type="unfinished"></translation>
+        <translation>こんにちは、皆さん！&#x3000;だれが勝ってるの？</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <source>Hidden.</source>
@@ -2553,19 +2553,19 @@
     </message>
     <message>
         <source>High: black felt, plain colours</source>
-        <translation type="unfinished"></translation>
+        <translation>高い：黒のフェルト、はっきりした色</translation>
     </message>
     <message>
         <source>Hm.</source>
-        <translation type="unfinished"></translation>
+        <translation>ふむ。</translation>
     </message>
     <message>
         <source>Hm. In my day that was a good hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ふむ。昔ならいい手だったんだが。</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>勲章</translation>
     </message>
     <message>
         <source>How likely each player has each card</source>
@@ -2573,27 +2573,27 @@
     </message>
     <message>
         <source>How nice that you are here!</source>
-        <translation type="unfinished"></translation>
+        <translation>来てくれてうれしい！</translation>
     </message>
     <message>
         <source>How often each score occurred, in points; fewer are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>各点数の出た回数。少ないほどよい。</translation>
     </message>
     <message>
         <source>How often each score occurred, in points; more are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>各点数の出た回数。多いほどよい。</translation>
     </message>
     <message>
         <source>How tiresome.</source>
-        <translation type="unfinished"></translation>
+        <translation>なんとも、わずらわしい。</translation>
     </message>
     <message>
         <source>How to play here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでの遊び方</translation>
     </message>
     <message>
         <source>How very obliging of you all.</source>
-        <translation type="unfinished"></translation>
+        <translation>皆さん、なんとご親切な。</translation>
     </message>
     <message>
         <source>I am last tonight. It can only get better.</source>
@@ -2605,11 +2605,11 @@
     </message>
     <message>
         <source>I bow. Only a little, but I bow.</source>
-        <translation type="unfinished"></translation>
+        <translation>一礼します。少しだけ、でも一礼を。</translation>
     </message>
     <message>
         <source>I brought biscuits. And luck, I hope.</source>
-        <translation type="unfinished"></translation>
+        <translation>クッキーを持ってきたよ。運もね、たぶん。</translation>
     </message>
     <message>
         <source>I call</source>
@@ -2617,11 +2617,11 @@
     </message>
     <message>
         <source>I cannot wait to tell them at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>帰ったら早く話したいな。</translation>
     </message>
     <message>
         <source>I counted twice, and it is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>二回数えたけど、本当だった。</translation>
     </message>
     <message>
         <source>I did not!</source>
@@ -2629,15 +2629,15 @@
     </message>
     <message>
         <source>I feel lucky tonight. You have been warned.</source>
-        <translation type="unfinished"></translation>
+        <translation>今夜はついてる気がするの。言いましたからね。</translation>
     </message>
     <message>
         <source>I had that down as one in five.</source>
-        <translation type="unfinished"></translation>
+        <translation>5回に1回と見ていたのに。</translation>
     </message>
     <message>
         <source>I have been practising!</source>
-        <translation type="unfinished"></translation>
+        <translation>練習してきたんだ！</translation>
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
@@ -2645,11 +2645,11 @@
     </message>
     <message>
         <source>I have no complaints.</source>
-        <translation type="unfinished"></translation>
+        <translation>文句はない。</translation>
     </message>
     <message>
         <source>I have played this with worse cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>もっとひどい手札で遊んだこともあるさ。</translation>
     </message>
     <message>
         <source>I keep it.</source>
@@ -2661,27 +2661,27 @@
     </message>
     <message>
         <source>I learnt something. Shall we go again?</source>
-        <translation type="unfinished"></translation>
+        <translation>一つ覚えたよ。もう一回やる？</translation>
     </message>
     <message>
         <source>I meant to do that. Almost.</source>
-        <translation type="unfinished"></translation>
+        <translation>わざとやりました。ほとんどは。</translation>
     </message>
     <message>
         <source>I never liked those cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>前から気に入らない札でした。</translation>
     </message>
     <message>
         <source>I shall call it a sketch.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは習作ということに。</translation>
     </message>
     <message>
         <source>I shall wear a darker tie tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>明日のネクタイは、もっと暗い色にします。</translation>
     </message>
     <message>
         <source>I should have known better.</source>
-        <translation type="unfinished"></translation>
+        <translation>分かっていたはずなのに。</translation>
     </message>
     <message>
         <source>I still think of {game}. {sentence}</source>
@@ -2689,23 +2689,23 @@
     </message>
     <message>
         <source>I suppose somebody had to.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれかが勝たねばなりませんからね。</translation>
     </message>
     <message>
         <source>I thank you, and I thank the queen of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>皆に感謝を。ハートのクイーンにも感謝を。</translation>
     </message>
     <message>
         <source>I will know that for next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>次は気をつけるね。</translation>
     </message>
     <message>
         <source>I won? I won!</source>
-        <translation type="unfinished"></translation>
+        <translation>私の勝ち？&#x3000;私の勝ちだ！</translation>
     </message>
     <message>
         <source>If something goes wrong, {file} records it. “Report a problem…” in the Help menu collects everything that a report needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が起きると、{file}に記録されます。ヘルプメニューの「問題を報告…」が、報告に必要なものをすべて集めます。</translation>
     </message>
     <message>
         <source>If you declare, all others have one last turn. Then players without four valid coops pay. All yours are valid, so press Declare before Ada spoils one.</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>各回戦で点の近い人同士が対戦し、同じ相手とは二度当たりません。</translation>
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近の{matches}、95%区間つき。</translation>
     </message>
     <message>
         <source>In the lead: {players}.</source>
@@ -2777,11 +2777,11 @@
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}では、ハートとダイヤが赤、スペードとクラブが黒です。</translation>
     </message>
     <message>
         <source>Include the &amp;match: its cards, moves and names</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を含める：カード、手、名前(&amp;M)</translation>
     </message>
     <message>
         <source>Invented by Jeff, who would like everyone everywhere to know it.</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>It adds up. Thank you for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算が合いました。お相手に感謝します。</translation>
     </message>
     <message>
         <source>It is a cheat, for which others may accuse you.</source>
@@ -2845,11 +2845,11 @@
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Just play</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐ遊ぶ</translation>
     </message>
     <message>
         <source>K</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び続ける</translation>
     </message>
     <message>
         <source>Keep the card for later: no pile takes it.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち抜き</translation>
     </message>
     <message>
         <source>Knock.</source>
@@ -2961,20 +2961,20 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を大きく(&amp;G)</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>大きな数字</translation>
     </message>
     <message numerus="yes">
         <source>Last %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最近%n日</numerusform>
         </translation>
     </message>
     <message>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>Laugh if you like. I would.</source>
-        <translation type="unfinished"></translation>
+        <translation>笑っていいのよ。私なら笑うもの。</translation>
     </message>
     <message>
         <source>Lay down four aces of Soi after at most two questions for them.</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>Learn it (2 minutes)</source>
-        <translation type="unfinished"></translation>
+        <translation>覚える（2分）</translation>
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
@@ -3035,7 +3035,7 @@
     </message>
     <message>
         <source>Leave me. No, stay, and deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとりにしてくれ。いや、残って配ってくれ。</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -3043,7 +3043,7 @@
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>保存せずに終了</translation>
     </message>
     <message>
         <source>Left</source>
@@ -3059,11 +3059,11 @@
     </message>
     <message>
         <source>Left-handed: buttons and piles on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>左利き：ボタンと山を左に置く</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ</translation>
     </message>
     <message>
         <source>Less is more</source>
@@ -3071,11 +3071,11 @@
     </message>
     <message>
         <source>Let us play.</source>
-        <translation type="unfinished"></translation>
+        <translation>始めよう。</translation>
     </message>
     <message>
         <source>Let us see what the evening brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>さて、今夜は何が待っているやら。</translation>
     </message>
     <message>
         <source>Let {player} pay with a pile of {count}.</source>
@@ -3087,7 +3087,7 @@
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3095,27 +3095,27 @@
     </message>
     <message>
         <source>Licence of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のライセンス</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス…</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>明るい</translation>
     </message>
     <message>
         <source>Light or dark, like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップに合わせて明暗</translation>
     </message>
     <message>
         <source>Like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップと同じ</translation>
     </message>
     <message>
         <source>Like the system: {language}</source>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>リネン</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3143,7 +3143,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外観</translation>
     </message>
     <message>
         <source>Look at what each coop still needs, and how many such cards are left.</source>
@@ -3163,7 +3163,7 @@
     </message>
     <message>
         <source>Look, it worked!</source>
-        <translation type="unfinished"></translation>
+        <translation>見て、うまくいった！</translation>
     </message>
     <message>
         <source>Lose after the tie, and choose among the bids.</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>Marks: up won, down lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>印：上は勝ち、下は負け。</translation>
     </message>
     <message>
         <source>Match %v of %m</source>
@@ -3259,7 +3259,7 @@
     </message>
     <message>
         <source>Match in progress, logs</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中の対戦、ログ</translation>
     </message>
     <message>
         <source>Match or beat the last card, and win the scoring cards.</source>
@@ -3273,11 +3273,11 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦</translation>
     </message>
     <message>
         <source>Matches and decks</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦とデッキ</translation>
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>Menus and dialogs</source>
-        <translation type="unfinished"></translation>
+        <translation>メニューとダイアログ</translation>
     </message>
     <message>
         <source>Middle</source>
@@ -3341,11 +3341,11 @@
     </message>
     <message>
         <source>Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>ミッドナイトブルー</translation>
     </message>
     <message>
         <source>Mine, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>では、もらう。</translation>
     </message>
     <message>
         <source>Most cards beat a 7. And if it did win, Ada would get it: one spade less for you. Bid a higher card that is not a spade.</source>
@@ -3357,11 +3357,11 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>動き</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>動きと音</translation>
     </message>
     <message>
         <source>Move the {card} under your hand.</source>
@@ -3373,11 +3373,11 @@
     </message>
     <message>
         <source>My h&amp;and</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の手札(&amp;A)</translation>
     </message>
     <message>
         <source>My hat is off to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>脱帽いたします。</translation>
     </message>
     <message>
         <source>N</source>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>Name, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、席{seat}</translation>
     </message>
     <message>
         <source>Near the end, every card has few places left: work them out.</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>しない</translation>
     </message>
     <message>
         <source>New evening…</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}の新しいゲーム</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>New to {game}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}は初めてですか？</translation>
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
@@ -3427,12 +3427,12 @@
     </message>
     <message>
         <source>New tournament of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}の新しいトーナメント</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>the next place found</comment>
-        <translation type="unfinished">次へ</translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3440,15 +3440,15 @@
     </message>
     <message>
         <source>Next &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>次のラウンド(&amp;R)</translation>
     </message>
     <message>
         <source>Next guest, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>次のゲスト、席{seat}</translation>
     </message>
     <message>
         <source>Next m&amp;istake</source>
-        <translation type="unfinished"></translation>
+        <translation>次の悪手(&amp;I)</translation>
     </message>
     <message>
         <source>Next race</source>
@@ -3492,15 +3492,15 @@
     </message>
     <message>
         <source>No errors were recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーの記録はありません。</translation>
     </message>
     <message>
         <source>No evening can be played while Soirée saves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soiréeが何も保存しない間は、夕べを遊べません。</translation>
     </message>
     <message>
         <source>No finale</source>
-        <translation type="unfinished"></translation>
+        <translation>決勝なし</translation>
     </message>
     <message>
         <source>No font of this system has the letters of {language}.</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>No shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカットなし</translation>
     </message>
     <message>
         <source>No single mistake, but small losses add up.</source>
@@ -3576,7 +3576,7 @@
     </message>
     <message>
         <source>No talking across the table, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>卓越しの私語は慎んでください。</translation>
     </message>
     <message>
         <source>No! So it is Basil’s turn. He had heard that you hold a king, and took it from you. The best listener wins: that is Soi.</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>No, no, no.</source>
-        <translation type="unfinished"></translation>
+        <translation>だめ、だめ、だめ。</translation>
     </message>
     <message>
         <source>No, thank you</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>None of your coops is valid.</source>
@@ -3629,15 +3629,15 @@
     <message>
         <source>Normal</source>
         <comment>contrast</comment>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Not in the help.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプにありません。</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ</translation>
     </message>
     <message>
         <source>Note: {note}</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>Noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>覚えた。</translation>
     </message>
     <message>
         <source>Nothing else is certain now. Try a guess: ask Basil for the king of hearts.</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>Of a second suit you keep {count}, otherwise {rest}.</source>
@@ -3721,15 +3721,15 @@
     </message>
     <message>
         <source>Off by default while a screen reader is on, as listening takes time.</source>
-        <translation type="unfinished"></translation>
+        <translation>スクリーンリーダーの使用中は、聞くのに時間がかかるため標準でオフです。</translation>
     </message>
     <message>
         <source>Oh dear, oh dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>あらあら、まあまあ。</translation>
     </message>
     <message>
         <source>Oh, lovely!</source>
-        <translation type="unfinished"></translation>
+        <translation>まあ、すてき！</translation>
     </message>
     <message>
         <source>Oldest first</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>One does what one can.</source>
-        <translation type="unfinished"></translation>
+        <translation>できることをしたまでです。</translation>
     </message>
     <message>
         <source>One guest plays as well as anybody can.</source>
@@ -3765,11 +3765,11 @@
     </message>
     <message>
         <source>One race for all</source>
-        <translation type="unfinished"></translation>
+        <translation>全員で1レース</translation>
     </message>
     <message>
         <source>One should not complain. One might sigh.</source>
-        <translation type="unfinished"></translation>
+        <translation>愚痴はいけません。ため息くらいなら。</translation>
     </message>
     <message>
         <source>Only a 10 can replace a face-up ace.</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Oops. Wrong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>あ。違うの出しちゃった。</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3813,19 +3813,19 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>Opponents make remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>相手がひとこと言う</translation>
     </message>
     <message>
         <source>Opponents’ scores</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の点数</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3854,11 +3854,11 @@
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF、印刷用 (*.pdf)</translation>
     </message>
     <message>
         <source>PNG (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG (*.png)</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -3870,11 +3870,11 @@
     </message>
     <message>
         <source>Patience has been kind to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>待てば海路の日和、でしたわ。</translation>
     </message>
     <message>
         <source>Patience is a card like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>忍耐も一枚のカードです。</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3940,11 +3940,11 @@
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>期間</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
@@ -4045,7 +4045,7 @@
     <message>
         <source>Play</source>
         <comment>a page of preferences</comment>
-        <translation type="unfinished">遊ぶ</translation>
+        <translation>遊び方</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4053,7 +4053,7 @@
     </message>
     <message>
         <source>Play a &amp;deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>配りを指定して遊ぶ(&amp;D)…</translation>
     </message>
     <message>
         <source>Play a card as high as the last one or higher, or say No. The last card is a 9, and you hold a 9: play it. A card of the same value makes a pair, and you draw another card.</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Play on from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから遊ぶ(&amp;H)</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>Play sounds for cards, turns and victories</source>
-        <translation type="unfinished"></translation>
+        <translation>カード、番、勝利の音を鳴らす</translation>
     </message>
     <message>
         <source>Play the last of four equal cards in Soda.</source>
@@ -4165,27 +4165,27 @@
     </message>
     <message>
         <source>Plays each game at its easiest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのゲームも一番やさしいレベルで遊びます。</translation>
     </message>
     <message>
         <source>Plays each game at its middle level.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのゲームも中くらいのレベルで遊びます。</translation>
     </message>
     <message>
         <source>Plays each game at its strongest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのゲームも最強レベルで遊びます。</translation>
     </message>
     <message>
         <source>Please post reports at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>報告は{address}にお願いします。</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>Points ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>点差</translation>
     </message>
     <message>
         <source>Points count only with the chance to get them: weigh both.</source>
@@ -4209,11 +4209,11 @@
     </message>
     <message>
         <source>Pre&amp;vious choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>前の自分の選択(&amp;V)</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>環境設定</translation>
     </message>
     <message>
         <source>Prepare your coop {slot}: more cards will make it valid.</source>
@@ -4229,19 +4229,19 @@
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>前へ</translation>
     </message>
     <message>
         <source>Previous guest, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>前のゲスト、席{seat}</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation type="unfinished"></translation>
+        <translation>前の悪手(&amp;K)</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>前のラウンド(&amp;O)</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -4271,23 +4271,23 @@
     </message>
     <message>
         <source>Problems: {pictures}</source>
-        <translation type="unfinished"></translation>
+        <translation>問題：{pictures}</translation>
     </message>
     <message>
         <source>Process {process} of the user {user} holds {lock}, so matches and settings are not saved this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザー{user}のプロセス{process}が{lock}を押さえているので、今回は対戦と設定を保存しません。</translation>
     </message>
     <message>
         <source>Properly played by everyone. Better by me.</source>
-        <translation type="unfinished"></translation>
+        <translation>皆さん、よくできました。私は、もっと。</translation>
     </message>
     <message>
         <source>Prove before each match that the cards are not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが仕組まれていないことを対戦の前に証明する</translation>
     </message>
     <message>
         <source>Pure composition.</source>
-        <translation type="unfinished"></translation>
+        <translation>これぞ構図。</translation>
     </message>
     <message>
         <source>Put back the {card}.</source>
@@ -4295,7 +4295,7 @@
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Q</source>
@@ -4304,7 +4304,7 @@
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Quadruple</source>
@@ -4374,7 +4374,7 @@
     </message>
     <message>
         <source>Really? Me? How lovely!</source>
-        <translation type="unfinished"></translation>
+        <translation>本当？&#x3000;わたしが？&#x3000;うれしい！</translation>
     </message>
     <message>
         <source>Red and black</source>
@@ -4382,11 +4382,11 @@
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>動きを減らす</translation>
     </message>
     <message>
         <source>Rendered cards</source>
-        <translation type="unfinished"></translation>
+        <translation>描いたカード</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4399,11 +4399,11 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を報告(&amp;P)…</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を報告</translation>
     </message>
     <message>
         <source>Restart the deal</source>
@@ -4411,7 +4411,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>標準に戻す</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4427,7 +4427,7 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>検討(&amp;W)</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4440,11 +4440,11 @@
     </message>
     <message>
         <source>Review all matches of this &amp;month</source>
-        <translation type="unfinished"></translation>
+        <translation>今月の対戦をすべて検討(&amp;M)</translation>
     </message>
     <message>
         <source>Review each match automatically when it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦が終わると自動で検討する</translation>
     </message>
     <message>
         <source>Review this match</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>Right, who wants to lose first?</source>
-        <translation type="unfinished"></translation>
+        <translation>さあ、最初に負けたいのはだれ？</translation>
     </message>
     <message>
         <source>Risk: {what}</source>
@@ -4476,7 +4476,7 @@
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>総当たり</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4500,11 +4500,11 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>回戦</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>S</source>
@@ -4513,15 +4513,15 @@
     </message>
     <message>
         <source>S&amp;hortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカット(&amp;H)…</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を小さく(&amp;M)</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートページ(&amp;T)</translation>
     </message>
     <message>
         <source>S-B</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>SVG (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG (*.svg)</translation>
     </message>
     <message>
         <source>Same rank or a neighbour: press {piles}.</source>
@@ -4537,11 +4537,11 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -4557,11 +4557,11 @@
     </message>
     <message>
         <source>Save as ani&amp;mated GIF…</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションGIFで保存(&amp;M)…</translation>
     </message>
     <message>
         <source>Save as animated GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションGIFで保存</translation>
     </message>
     <message>
         <source>Save as picture…</source>
@@ -4569,11 +4569,11 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>別の場所に保存…</translation>
     </message>
     <message>
         <source>Save matches</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を保存</translation>
     </message>
     <message>
         <source>Save the animated GIF as</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>Save the chart as</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフを保存</translation>
     </message>
     <message>
         <source>Save the match as</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>Save the matches as</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を保存</translation>
     </message>
     <message>
         <source>Save the programme as</source>
@@ -4597,11 +4597,11 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告を保存</translation>
     </message>
     <message>
         <source>Save the result as</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を保存</translation>
     </message>
     <message>
         <source>Save your cards for later hands: {player} wins the {count} points.</source>
@@ -4609,11 +4609,11 @@
     </message>
     <message>
         <source>Save {chart} as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>{chart}を画像で保存</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}として保存しました。</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Say No.</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>画面</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Search names and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>名前と本文を検索</translation>
     </message>
     <message>
         <source>Search: game, player, level, day</source>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Several small things make it better.</source>
@@ -4689,23 +4689,23 @@
     </message>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を共有</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>Share won by game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム別の勝率</translation>
     </message>
     <message>
         <source>Share won by level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル別の勝率</translation>
     </message>
     <message>
         <source>Share won over time</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率の移り変わり</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -4717,11 +4717,11 @@
     </message>
     <message>
         <source>Short matches</source>
-        <translation type="unfinished"></translation>
+        <translation>短い対戦</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカット</translation>
     </message>
     <message>
         <source>Shortest first</source>
@@ -4729,7 +4729,7 @@
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての対戦を表示</translation>
     </message>
     <message>
         <source>Show details</source>
@@ -4757,15 +4757,15 @@
     </message>
     <message>
         <source>Side &amp;panel</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドパネル(&amp;P)</translation>
     </message>
     <message>
         <source>Signed and dated. Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>署名と日付を入れて。どうも。</translation>
     </message>
     <message>
         <source>Sit down. The night belongs to the brave.</source>
-        <translation type="unfinished"></translation>
+        <translation>お座りなさい。夜は勇者のもの。</translation>
     </message>
     <message>
         <source>Six piles, and none takes it: Space calls it and moves it under your hand.</source>
@@ -4773,11 +4773,11 @@
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさ</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -4809,15 +4809,15 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>遅い</translation>
     </message>
     <message>
         <source>Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée</translation>
     </message>
     <message>
         <source>Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}をロックできないため（{reason}）、Soiréeが一つだけ動いていると確かめられません。</translation>
     </message>
     <message>
         <source>Soirée matches (*{ending})</source>
@@ -4857,11 +4857,11 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音</translation>
     </message>
     <message>
         <source>Sound needs {package}, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>音には{package}が必要ですが、インストールされていません。</translation>
     </message>
     <message>
         <source>Sounds are off.</source>
@@ -4889,11 +4889,11 @@
     </message>
     <message>
         <source>Speak events when no screen reader is on</source>
-        <translation type="unfinished"></translation>
+        <translation>スクリーンリーダーがないとき、出来事を読み上げる</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速さ</translation>
     </message>
     <message>
         <source>Speed is not part of that: it belongs to skill.</source>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>Spiteful guests like the one of two good moves that hurts others</source>
-        <translation type="unfinished"></translation>
+        <translation>意地悪なゲストは、2つのよい手のうちほかの人に痛い方を好みます</translation>
     </message>
     <message>
         <source>Spiteful guests prefer to spoil other players’ coops</source>
@@ -4945,7 +4945,7 @@
     </message>
     <message>
         <source>Spread of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>点数の分布</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -4953,7 +4953,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>始める</translation>
     </message>
     <message>
         <source>Start a pile with the {card}.</source>
@@ -4973,11 +4973,11 @@
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計(&amp;I)</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計</translation>
     </message>
     <message>
         <source>Stock, {cards}</source>
@@ -4993,11 +4993,11 @@
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>戦略</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>最強</translation>
     </message>
     <message>
         <source>Stuck!</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>Sunburst</source>
-        <translation type="unfinished"></translation>
+        <translation>日輪</translation>
     </message>
     <message>
         <source>Swap cards until your four coops are valid, then say Soureh.</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>スイス式</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.</source>
@@ -5029,7 +5029,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>T</source>
@@ -5038,7 +5038,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Take 14 cards or more by an ace in Soda.</source>
@@ -5078,11 +5078,11 @@
     </message>
     <message>
         <source>Thank you. You may shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>ありがとう。切ってよろしい。</translation>
     </message>
     <message>
         <source>That evening was deleted; its matches are in the album.</source>
-        <translation type="unfinished"></translation>
+        <translation>その夕べは削除されました。対戦はアルバムにあります。</translation>
     </message>
     <message>
         <source>That is a guess too, and {player} would learn what you hold. Try the guess with Basil, opposite: ask him for the king of hearts.</source>
@@ -5126,19 +5126,19 @@
     </message>
     <message>
         <source>That was splendid of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>すばらしかったわ。</translation>
     </message>
     <message>
         <source>That will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>これでいい。</translation>
     </message>
     <message>
         <source>That will not happen twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>二度とありません。</translation>
     </message>
     <message>
         <source>That worked out to the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の1枚まで計算どおり。</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>The GIF shows the match from the replay’s current viewpoint, with {most} entries at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>GIFは再生の今の視点から対戦を見せます。最大{most}項目です。</translation>
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
-        <translation type="unfinished"></translation>
+        <translation>予告は秘密の数のSHA-256です。カードはこの数とあなたの言葉から作られるので、どちらの側も選べません。保存した対戦には両方が入り、「soiree check」で確かめられます。</translation>
     </message>
     <message>
         <source>The author is unknown.</source>
@@ -5230,11 +5230,11 @@
     </message>
     <message>
         <source>The back {file} cannot be used: it has no picture “back”.</source>
-        <translation type="unfinished"></translation>
+        <translation>裏面{file}は使えません：画像「back」がありません。</translation>
     </message>
     <message>
         <source>The back {file} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>裏面{file}はもうありません。</translation>
     </message>
     <message>
         <source>The best move.</source>
@@ -5242,7 +5242,7 @@
     </message>
     <message>
         <source>The better hand had the better head.</source>
-        <translation type="unfinished"></translation>
+        <translation>いい手札が、いい頭に渡りましたね。</translation>
     </message>
     <message>
         <source>The bid after a tie</source>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>The cards are jealous of me.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが私に嫉妬している。</translation>
     </message>
     <message>
         <source>The cards brought you {share}.</source>
@@ -5278,7 +5278,7 @@
     </message>
     <message>
         <source>The cards know a friend when they see one.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードも友を見れば分かるのだ。</translation>
     </message>
     <message>
         <source>The cards of a race stay covered until it is over.</source>
@@ -5324,7 +5324,7 @@
     </message>
     <message>
         <source>The curve begins at {first}, is lowest at {least} after match {trough}, highest at {most} after match {peak}, and is now {now}, with an interval of {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲線は{first}で始まり、第{trough}局のあとが最低の{least}、第{peak}局のあとが最高の{most}、今は{now}で、区間は{interval}です。</translation>
     </message>
     <message>
         <source>The deck is empty</source>
@@ -5344,71 +5344,71 @@
     </message>
     <message>
         <source>The deck {file} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}を読めません：{why}。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: a picture in it is neither PNG nor JPEG, or is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：中の画像がPNGでもJPEGでもないか、壊れています。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: cards of this shape do not fit on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：この形のカードは卓に収まりません。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: drawing it took too much time or memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：描くのに時間かメモリーがかかりすぎました。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it contains a script or a web page.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：スクリプトかウェブページが入っています。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：{card}がありません（画像「{missing}」がない）。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：壊れています。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is not an SVG picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：SVG画像ではありません。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is too complex to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：複雑すぎて描けません。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：大きすぎます。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it refers to something outside the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：ファイルの外のものを参照しています。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: its {card} does not fill the area of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：{card}がカードの面いっぱいになっていません。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its back differs from its faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：裏面の形が表の面と違います。</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its {card} differs from its other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}は使えません：{card}の形がほかのカードと違います。</translation>
     </message>
     <message>
         <source>The deck {file} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}はもうありません。</translation>
     </message>
     <message>
         <source>The deck {file} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ{file}はファイルではありません。</translation>
     </message>
     <message>
         <source>The desktop asks for reduced motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップが動きを減らすよう求めています。</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile: %n cards, the newest first</source>
@@ -5422,11 +5422,11 @@
     </message>
     <message>
         <source>The evening could not be read ({reason}); the file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>夕べを読めませんでした（{reason}）。ファイルは{kept}として残しました。</translation>
     </message>
     <message>
         <source>The evening in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の夕べはより新しいSoiréeで保存されたので、この版では触れません。</translation>
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
@@ -5450,7 +5450,7 @@
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームについて</translation>
     </message>
     <message>
         <source>The jack is high enough. But you draw no card for it, and the 9 would be harder to play later. Make a pair.</source>
@@ -5470,11 +5470,11 @@
     </message>
     <message>
         <source>The last entry comes before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の項目が最初の項目より前にあります。</translation>
     </message>
     <message>
         <source>The last m&amp;oves</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の数手(&amp;O)</translation>
     </message>
     <message>
         <source>The last move is undone.</source>
@@ -5482,7 +5482,7 @@
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中の対戦の最後の手を読めませんでした（{reason}）。対戦はその手の前から続きます。手は{kept}として残しました。</translation>
     </message>
     <message>
         <source>The last part has more than {most} characters.</source>
@@ -5510,15 +5510,15 @@
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを{file}に書けません（{reason}）。</translation>
     </message>
     <message>
         <source>The log is in {folder}. No match was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログは{folder}にあります。失われた対戦はありません。</translation>
     </message>
     <message>
         <source>The log shows it, and the album finds it. An empty note is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログに表示され、アルバムで検索できます。空のメモは消えます。</translation>
     </message>
     <message>
         <source>The long table</source>
@@ -5574,11 +5574,11 @@
     </message>
     <message>
         <source>The odds were with me, for once.</source>
-        <translation type="unfinished"></translation>
+        <translation>今回ばかりは、確率が味方でした。</translation>
     </message>
     <message>
         <source>The old man has one game left in him.</source>
-        <translation type="unfinished"></translation>
+        <translation>この年寄りにも、もう一勝負残っておった。</translation>
     </message>
     <message>
         <source>The other three sit here, with their cards face down. Each name has its points beside it. The thin line below runs to 200: once somebody has 200 after a round, the most points win. A notch shows where the fours laid down will take that player.</source>
@@ -5630,7 +5630,7 @@
     </message>
     <message>
         <source>The record {file} of a finished match could not be read ({reason}), so the match is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わった対戦の記録{file}を読めませんでした（{reason}）。この対戦は数えません。</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n matches were deleted; their results stay.</source>
@@ -5644,11 +5644,11 @@
     </message>
     <message>
         <source>The report is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>報告は{file}にあります。</translation>
     </message>
     <message>
         <source>The review cannot be saved ({reason}): it is made again when you open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>検討を保存できません（{reason}）：開くときにもう一度作ります。</translation>
     </message>
     <message>
         <source>The review has started.</source>
@@ -5692,7 +5692,7 @@
     </message>
     <message>
         <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ合言葉なら、どこでも同じカードが配られます。数字や文字列なら、下の{game}のオプションと合わせて同じになります。</translation>
     </message>
     <message>
         <source>The scoring card is yours, their high cards are gone, and you saw the cards they kept. The lower the card under your ace, the more the others lose.</source>
@@ -5700,15 +5700,15 @@
     </message>
     <message>
         <source>The setting {setting} was {found}, not a whole number from {least} to {most}, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定{setting}が{found}で、{least}～{most}の整数ではなかったので、{default}にしました。元のファイルは{kept}として残しました。</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, not one of {choices}, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定{setting}が{found}で、{choices}のどれでもなかったので、{default}にしました。元のファイルは{kept}として残しました。</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, which is not a valid value, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定{setting}が{found}で、有効な値ではなかったので、{default}にしました。元のファイルは{kept}として残しました。</translation>
     </message>
     <message>
         <source>The sizes of the hands leave no other possibility.</source>
@@ -5782,7 +5782,7 @@
     </message>
     <message>
         <source>The tide goes out as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>潮は引くものですもの。</translation>
     </message>
     <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
@@ -5796,23 +5796,23 @@
     </message>
     <message>
         <source>The waiting match could not be read ({reason}); the file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中の対戦を読めませんでした（{reason}）。ファイルは{kept}として残しました。</translation>
     </message>
     <message>
         <source>The waiting match in {file} could not be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の途中の対戦を読めませんでした（{reason}）。</translation>
     </message>
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の途中の対戦はより新しいSoiréeで保存されたので、この版では触れません。</translation>
     </message>
     <message>
         <source>The window changes when you close the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>環境設定を閉じると、ウィンドウが変わります。</translation>
     </message>
     <message>
         <source>The word of this deal is shown here after the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>この配りの合言葉は、対戦のあとでここに表示されます。</translation>
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
         <source>There is no clock at a good table.</source>
-        <translation type="unfinished"></translation>
+        <translation>よい卓に時計はいりません。</translation>
     </message>
     <message>
         <source>There is no pile {pile}.</source>
@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのオプションは組み合わせられません：{rule}。</translation>
     </message>
     <message>
         <source>These options exclude each other: {allowed}.</source>
@@ -5952,7 +5952,7 @@
     </message>
     <message>
         <source>They do fall nicely now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>たまにはきれいに並んでくれる。</translation>
     </message>
     <message>
         <source>Third place: {players}</source>
@@ -5968,7 +5968,7 @@
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>この配り</translation>
     </message>
     <message>
         <source>This evening opens after evening {number}.</source>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
         <source>This is the whole report. Nothing is sent: you choose who gets the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>これが報告のすべてです。何も送信されません：だれに渡すかはあなたが決めます。</translation>
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
@@ -6004,11 +6004,11 @@
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面を開けません：{fault}。</translation>
     </message>
     <message>
         <source>This position comes from a newer Soirée.</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面はより新しいSoiréeのものです。</translation>
     </message>
     <message>
         <source>This problem is solved.</source>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>This question appears only once. The lesson stays in Help, “In two minutes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>この質問は一度だけです。レッスンはヘルプの「2分で覚える」にあります。</translation>
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
@@ -6036,7 +6036,7 @@
     </message>
     <message>
         <source>To entry</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の項目</translation>
     </message>
     <message>
         <source>To so few points one round may be enough.</source>
@@ -6044,15 +6044,15 @@
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation type="unfinished"></translation>
+        <translation>始めへ(&amp;G)</translation>
     </message>
     <message>
         <source>To the en&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりへ(&amp;D)</translation>
     </message>
     <message>
         <source>To&amp;urnaments</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメント(&amp;U)</translation>
     </message>
     <message>
         <source>Today, {day}</source>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>Tonight you had the music with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>今夜の音楽は、あなたに味方していた。</translation>
     </message>
     <message>
         <source>Too close to tell.</source>
@@ -6072,7 +6072,7 @@
     </message>
     <message>
         <source>Too much red in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>あの手札は赤が多すぎた。</translation>
     </message>
     <message>
         <source>Top</source>
@@ -6108,7 +6108,7 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>塔</translation>
     </message>
     <message>
         <source>Traditional, from the Middle East; its name is Arabic for “images”.</source>
@@ -6144,7 +6144,7 @@
     </message>
     <message>
         <source>Two players cannot both be called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人のプレイヤーを両方{name}と呼ぶことはできません。</translation>
     </message>
     <message>
         <source>Two spiteful guests and a strong one.</source>
@@ -6160,7 +6160,7 @@
     </message>
     <message>
         <source>Undo changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を元に戻す</translation>
     </message>
     <message>
         <source>Undo deleting</source>
@@ -6192,7 +6192,7 @@
     </message>
     <message>
         <source>Usual matches</source>
-        <translation type="unfinished"></translation>
+        <translation>いつもの対戦</translation>
     </message>
     <message>
         <source>Valid. A number card may replace one of your face-down cards or one of Ada’s face-up cards; only a 10 replaces an ace. You may discard any card.</source>
@@ -6204,11 +6204,11 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>音量</translation>
     </message>
     <message>
         <source>Wait, how did that happen?</source>
-        <translation type="unfinished"></translation>
+        <translation>ちょっと、何が起きたの？</translation>
     </message>
     <message>
         <source>Wait: whoever declares gives the others one turn to break a coop.</source>
@@ -6224,7 +6224,7 @@
     </message>
     <message>
         <source>Warn before moves that are certain to cost you</source>
-        <translation type="unfinished"></translation>
+        <translation>確実に損をする手の前に警告する</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -6240,11 +6240,11 @@
     </message>
     <message>
         <source>Well earned. I saw it coming, and enjoyed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>当然の勝ち。見えていて、楽しみました。</translation>
     </message>
     <message>
         <source>Well reckoned. I could not have done better.</source>
-        <translation type="unfinished"></translation>
+        <translation>お見事な読み。私でもこうはいきません。</translation>
     </message>
     <message>
         <source>Well spotted: she must have it. But first get the 7 of clubs from Clara.</source>
@@ -6252,15 +6252,15 @@
     </message>
     <message>
         <source>Well, well. You live and learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>やれやれ。長生きはするもんだ。</translation>
     </message>
     <message>
         <source>What a fine light over this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>この卓の光、なんていい。</translation>
     </message>
     <message>
         <source>What a table. What company!</source>
-        <translation type="unfinished"></translation>
+        <translation>なんという卓。なんという顔ぶれ！</translation>
     </message>
     <message>
         <source>What did each of your choices cost, and what was luck? The strongest player checks every choice, knowing no more than you knew.</source>
@@ -6276,15 +6276,15 @@
     </message>
     <message>
         <source>What fun. Once more?</source>
-        <translation type="unfinished"></translation>
+        <translation>楽しかった。もう一回どう？</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation type="unfinished"></translation>
+        <translation>新しくなったこと(&amp;N)</translation>
     </message>
     <message>
         <source>What is new in Soirée {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée {version}で新しくなったこと</translation>
     </message>
     <message>
         <source>What they remember</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>What this &amp;choice cost</source>
-        <translation type="unfinished"></translation>
+        <translation>この選択の損(&amp;C)</translation>
     </message>
     <message>
         <source>What to bid</source>
@@ -6316,7 +6316,7 @@
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>起きた問題</translation>
     </message>
     <message>
         <source>What you can know, from your hand too: counts as help</source>
@@ -6392,7 +6392,7 @@
     </message>
     <message>
         <source>Whoever loses is out, until two play the final.</source>
-        <translation type="unfinished"></translation>
+        <translation>負けたら終わり。最後の2人が決勝を戦います。</translation>
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
@@ -6468,11 +6468,11 @@
     </message>
     <message>
         <source>With and without help</source>
-        <translation type="unfinished"></translation>
+        <translation>助けあり・なし</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>助けあり</translation>
     </message>
     <message>
         <source>With piles to spare</source>
@@ -6480,7 +6480,7 @@
     </message>
     <message>
         <source>With the 95% interval; the upright mark is an even share.</source>
-        <translation type="unfinished"></translation>
+        <translation>95%区間つき。縦の印は均等の割合です。</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
@@ -6492,11 +6492,11 @@
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>参加者が{entrants}人なら、最大{most}回戦です。</translation>
     </message>
     <message>
         <source>Without help</source>
-        <translation type="unfinished"></translation>
+        <translation>助けなし</translation>
     </message>
     <message>
         <source>Without luck: {share} of a match.</source>
@@ -6526,11 +6526,11 @@
     </message>
     <message>
         <source>Word, number or text</source>
-        <translation type="unfinished"></translation>
+        <translation>合言葉、数字、文字列</translation>
     </message>
     <message>
         <source>Write a n&amp;ote…</source>
-        <translation type="unfinished"></translation>
+        <translation>メモを書く(&amp;O)…</translation>
     </message>
     <message>
         <source>Written by John Gallidakis for the Macintosh in 1997 and 1998.</source>
@@ -6547,7 +6547,7 @@
     </message>
     <message>
         <source>Yes!</source>
-        <translation type="unfinished"></translation>
+        <translation>よし！</translation>
     </message>
     <message>
         <source>Yesterday, {day}</source>
@@ -6595,7 +6595,7 @@
     </message>
     <message>
         <source>You are very good at this.</source>
-        <translation type="unfinished"></translation>
+        <translation>すごく上手なんだね。</translation>
     </message>
     <message>
         <source>You ask {asked} for the {card}.</source>
@@ -6665,7 +6665,7 @@
     </message>
     <message>
         <source>You danced well. I danced better.</source>
-        <translation type="unfinished"></translation>
+        <translation>見事な踊り。私の方が上でしたが。</translation>
     </message>
     <message>
         <source>You declared Soureh.</source>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>You deserved that. I will get you next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>当然の勝ちね。次はつかまえるから。</translation>
     </message>
     <message>
         <source>You did not draw a {rank}.</source>
@@ -6773,11 +6773,11 @@
     </message>
     <message>
         <source>You have been most generous company.</source>
-        <translation type="unfinished"></translation>
+        <translation>皆さん、本当にお優しかったこと。</translation>
     </message>
     <message>
         <source>You have been paying attention. Good.</source>
-        <translation type="unfinished"></translation>
+        <translation>よく聞いていましたね。けっこう。</translation>
     </message>
     <message>
         <source>You have finished this race.</source>
@@ -6801,13 +6801,13 @@
     </message>
     <message numerus="yes">
         <source>You have no such matches without help yet (%n with help).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>助けなしの対戦はまだありません（助けあり%n局）。</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no such matches yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような対戦はまだありません。</translation>
     </message>
     <message>
         <source>You have not cheated: every card fits.</source>
@@ -6823,7 +6823,7 @@
     </message>
     <message>
         <source>You have to show me how you did that.</source>
-        <translation type="unfinished"></translation>
+        <translation>今のどうやったの？&#x3000;教えて。</translation>
     </message>
     <message>
         <source>You have won in {suit}: {worths}; {total} in all</source>
@@ -7083,7 +7083,7 @@
     </message>
     <message>
         <source>You played all these matches with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの対戦ではすべて助けを使いました。</translation>
     </message>
     <message>
         <source>You played the fourth card of a rank in a row.</source>
@@ -7091,7 +7091,7 @@
     </message>
     <message>
         <source>You played these matches alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらは1人で遊んだ対戦です。</translation>
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
@@ -7187,7 +7187,7 @@
     </message>
     <message>
         <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの対戦のうちリードは{ahead}、同点は{level}、負けは{behind}。半分は{low}～{high}で終わり、中央値は{middle}です。</translation>
     </message>
     <message>
         <source>You were the first to finish.</source>
@@ -7195,11 +7195,11 @@
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>均等の{even}より少ない勝ちです：{matches}の{share}。長い目で見た見込みは{interval}です。</translation>
     </message>
     <message>
         <source>You win more than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>均等の{even}より多く勝っています：{matches}の{share}。長い目で見た見込みは{interval}です。</translation>
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
@@ -7279,11 +7279,11 @@
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{matches}の{share}に勝ちました。長い目で見た見込みは{interval}、均等なら{even}です。</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>{matches}の{share}に勝ちました。長い目で見た見込みは{interval}です。</translation>
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
@@ -7297,7 +7297,7 @@
     </message>
     <message>
         <source>You would have done well at the club.</source>
-        <translation type="unfinished"></translation>
+        <translation>あのころのクラブでも通用したろうな。</translation>
     </message>
     <message>
         <source>You would lose a spade and keep the heart: no Soy. Discard the heart.</source>
@@ -7455,7 +7455,7 @@
     </message>
     <message>
         <source>Your last moves are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の数手が保存されていません。</translation>
     </message>
     <message>
         <source>Your last turn</source>
@@ -7479,7 +7479,7 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの名前</translation>
     </message>
     <message>
         <source>Your other coops earn about {count} points, otherwise {rest}.</source>
@@ -7517,7 +7517,7 @@
     </message>
     <message>
         <source>Your rating: {bracket}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの評価：{bracket}</translation>
     </message>
     <message>
         <source>Your results in figures</source>
@@ -7533,7 +7533,7 @@
     </message>
     <message>
         <source>Your scores</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの点数</translation>
     </message>
     <message>
         <source>Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. Place it on the 2: drag it there, or click the 2.</source>
@@ -7545,15 +7545,15 @@
     </message>
     <message>
         <source>Your settings could not be read, so the defaults are used; the damaged file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を読めなかったので、標準の設定を使います。壊れたファイルは{kept}として残しました。</translation>
     </message>
     <message>
         <source>Your settings in {file} could not be read, so the defaults are used and changes are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の設定を読めなかったので、標準の設定を使い、変更は保存しません。</translation>
     </message>
     <message>
         <source>Your settings were saved by a newer Soirée; this version uses the settings that it knows and does not save changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定はより新しいSoiréeのものです。この版は知っている設定だけを使い、変更は保存しません。</translation>
     </message>
     <message>
         <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
@@ -7599,7 +7599,7 @@
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの言葉</translation>
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
@@ -7639,7 +7639,7 @@
     </message>
     <message>
         <source>Yours. Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>そっちの勝ちだ。見事。</translation>
     </message>
     <message>
         <source>a day late</source>
@@ -7661,7 +7661,7 @@
     </message>
     <message>
         <source>about as strong as {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}と同じくらい</translation>
     </message>
     <message>
         <source>accuses you</source>
@@ -7673,7 +7673,7 @@
     </message>
     <message>
         <source>ahead {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>リード{share}</translation>
     </message>
     <message>
         <source>all cards open</source>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
         <source>average score</source>
-        <translation type="unfinished"></translation>
+        <translation>平均点</translation>
     </message>
     <message>
         <source>beat {player}</source>
@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>behind {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>負け{share}</translation>
     </message>
     <message>
         <source>best</source>
@@ -7729,11 +7729,11 @@
     </message>
     <message>
         <source>best: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>最高：{score}</translation>
     </message>
     <message>
         <source>between {level} and {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}と{higher}の間</translation>
     </message>
     <message>
         <source>blunder</source>
@@ -7781,7 +7781,7 @@
     </message>
     <message>
         <source>hints a match</source>
-        <translation type="unfinished"></translation>
+        <translation>1局のヒント</translation>
     </message>
     <message>
         <source>impossible</source>
@@ -7817,11 +7817,11 @@
     </message>
     <message>
         <source>likely {interval}</source>
-        <translation type="unfinished"></translation>
+        <translation>見込み{interval}</translation>
     </message>
     <message>
         <source>longest: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>最長：{count}</translation>
     </message>
     <message>
         <source>lost</source>
@@ -7833,11 +7833,11 @@
     </message>
     <message>
         <source>match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局</translation>
     </message>
     <message>
         <source>median time a match</source>
-        <translation type="unfinished"></translation>
+        <translation>1局の時間（中央値）</translation>
     </message>
     <message>
         <source>meets {players}</source>
@@ -7845,7 +7845,7 @@
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
-        <translation type="unfinished"></translation>
+        <translation>ミリ秒、{least}～{most}。ふつうは{usual}</translation>
     </message>
     <message>
         <source>missing</source>
@@ -7857,7 +7857,7 @@
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
     <message>
         <source>next</source>
@@ -7865,11 +7865,11 @@
     </message>
     <message>
         <source>no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像なし</translation>
     </message>
     <message>
         <source>no {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}なし</translation>
     </message>
     <message>
         <source>no {card} from {player}</source>
@@ -7877,7 +7877,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>none</source>
@@ -7945,7 +7945,7 @@
     </message>
     <message>
         <source>opponents: median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>相手：中央値{points}</translation>
     </message>
     <message>
         <source>out</source>
@@ -7974,7 +7974,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦数</translation>
     </message>
     <message>
         <source>points, {least} to {most}</source>
@@ -7994,7 +7994,7 @@
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>shared</source>
@@ -8002,7 +8002,7 @@
     </message>
     <message>
         <source>since {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}から</translation>
     </message>
     <message numerus="yes">
         <source>solved on %n days in a row</source>
@@ -8012,11 +8012,11 @@
     </message>
     <message>
         <source>still uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ不確か</translation>
     </message>
     <message>
         <source>stronger than {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}より強い</translation>
     </message>
     <message>
         <source>stuck</source>
@@ -8024,7 +8024,7 @@
     </message>
     <message>
         <source>such as {word}, 2026, or New Year at Ada’s</source>
-        <translation type="unfinished"></translation>
+        <translation>例：{word}、2026、Adaの家の新年会</translation>
     </message>
     <message>
         <source>takes it</source>
@@ -8044,11 +8044,11 @@
     </message>
     <message>
         <source>the back</source>
-        <translation type="unfinished"></translation>
+        <translation>裏面</translation>
     </message>
     <message>
         <source>the best two play for the first place, the others for the third</source>
-        <translation type="unfinished"></translation>
+        <translation>上位2人が優勝を、ほかの人が3位を争う</translation>
     </message>
     <message>
         <source>the best two, and the others for the third place</source>
@@ -8056,7 +8056,7 @@
     </message>
     <message>
         <source>the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>メニュー</translation>
     </message>
     <message>
         <source>thinks …</source>
@@ -8076,19 +8076,19 @@
     </message>
     <message>
         <source>undos a match: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>1局の取り消し：{count}</translation>
     </message>
     <message>
         <source>used from the next match on</source>
-        <translation type="unfinished"></translation>
+        <translation>次の対戦から使います</translation>
     </message>
     <message>
         <source>usual options</source>
-        <translation type="unfinished"></translation>
+        <translation>いつものオプション</translation>
     </message>
     <message>
         <source>weaker than {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}より弱い</translation>
     </message>
     <message>
         <source>where cheating is allowed</source>
@@ -8108,11 +8108,11 @@
     </message>
     <message>
         <source>with help</source>
-        <translation type="unfinished"></translation>
+        <translation>助けあり</translation>
     </message>
     <message>
         <source>with help, separately</source>
-        <translation type="unfinished"></translation>
+        <translation>助けあり（別集計）</translation>
     </message>
     <message>
         <source>with {players}</source>
@@ -8124,7 +8124,7 @@
     </message>
     <message>
         <source>without help</source>
-        <translation type="unfinished"></translation>
+        <translation>助けなし</translation>
     </message>
     <message>
         <source>without luck {share} of a match</source>
@@ -8133,7 +8133,7 @@
     <message>
         <source>won</source>
         <comment>below a share of matches</comment>
-        <translation type="unfinished">勝ち</translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>won</source>
@@ -8141,7 +8141,7 @@
     </message>
     <message>
         <source>won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>連勝</translation>
     </message>
     <message>
         <source>you</source>
@@ -8161,7 +8161,7 @@
     </message>
     <message>
         <source>you: median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた：中央値{points}</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -8295,11 +8295,11 @@
     </message>
     <message>
         <source>{chart} as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{chart}を表で</translation>
     </message>
     <message>
         <source>{choice} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}（{count}）</translation>
     </message>
     <message>
         <source>{cost} in total</source>
@@ -8311,15 +8311,15 @@
     </message>
     <message>
         <source>{deck} (GNOME)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}（GNOME）</translation>
     </message>
     <message>
         <source>{deck} (KDE)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}（KDE）</translation>
     </message>
     <message>
         <source>{deck} (your own)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}（自分の）</translation>
     </message>
     <message>
         <source>{earned} of {all}</source>
@@ -8327,7 +8327,7 @@
     </message>
     <message>
         <source>{factor}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor}×</translation>
     </message>
     <message>
         <source>{fault} The default shortcuts are used until you change that.</source>
@@ -8335,39 +8335,39 @@
     </message>
     <message>
         <source>{file} cannot be opened as a match ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を対戦として開けません（{reason}）。</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a tournament ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}をトーナメントとして開けません（{reason}）。</translation>
     </message>
     <message>
         <source>{file} could not be read ({reason}), so Soirée continues without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を読めませんでした（{reason}）。Soiréeはこれなしで続けます。</translation>
     </message>
     <message>
         <source>{file} could not be removed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を削除できませんでした（{reason}）。</translation>
     </message>
     <message>
         <source>{file} could not be saved ({reason}); the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を保存できませんでした（{reason}）。前の版は残っています。</translation>
     </message>
     <message>
         <source>{file} could not be saved because the disk is full; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがいっぱいで{file}を保存できませんでした。前の版は残っています。</translation>
     </message>
     <message>
         <source>{file} could not be saved because the disk is read-only; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクが読み取り専用で{file}を保存できませんでした。前の版は残っています。</translation>
     </message>
     <message>
         <source>{file} could not be saved because you may not write there; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込む権限がなく{file}を保存できませんでした。前の版は残っています。</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に書けませんでした：{reason}</translation>
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
@@ -8375,7 +8375,7 @@
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はより新しいSoiréeで保存されたので、この版では開けません。</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -8403,7 +8403,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}～{last}</translation>
     </message>
     <message>
         <source>{first} won against {second}</source>
@@ -8469,19 +8469,19 @@
     </message>
     <message>
         <source>{hours} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours}時間</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours}時間{minutes}分</translation>
     </message>
     <message>
         <source>{keys} is assigned to {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys}は{commands}に割り当て済みです。</translation>
     </message>
     <message>
         <source>{keys} is reserved for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys}は卓で使います。</translation>
     </message>
     <message numerus="yes">
         <source>{key} · %n cards</source>
@@ -8497,11 +8497,11 @@
     </message>
     <message>
         <source>{label}: {value}, {note}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}：{value}、{note}。</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}～{most}</translation>
     </message>
     <message>
         <source>{letter} = {player}</source>
@@ -8509,11 +8509,11 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}～{high}</translation>
     </message>
     <message>
         <source>{low} to {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}～{high}%</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
@@ -8525,7 +8525,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}分</translation>
     </message>
     <message>
         <source>{move} is not a move in Soda.</source>
@@ -8573,7 +8573,7 @@
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{matches}の{share}、区間{interval}、均等{even}。</translation>
     </message>
     <message>
         <source>{name}: {standing}</source>
@@ -8601,7 +8601,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -8617,7 +8617,7 @@
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}：{value}</translation>
     </message>
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
@@ -9439,11 +9439,11 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds}秒</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}。</translation>
     </message>
     <message>
         <source>{share} of a match</source>
@@ -9451,7 +9451,7 @@
     </message>
     <message>
         <source>{share} won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち{share}</translation>
     </message>
     <message>
         <source>{share}% of the cards to come will fit, otherwise {rest}%.</source>
@@ -9463,11 +9463,11 @@
     </message>
     <message>
         <source>{side}: {player}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}：{player}、{detail}</translation>
     </message>
     <message>
         <source>{size}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}%</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
@@ -9493,7 +9493,7 @@
     </message>
     <message>
         <source>{time} in total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計{time}</translation>
     </message>
     <message>
         <source>{time}, {moves}</source>
@@ -9505,11 +9505,11 @@
     </message>
     <message>
         <source>{value}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}、席{seat}</translation>
     </message>
     <message>
         <source>{volume}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{volume}%</translation>
     </message>
     <message>
         <source>{what} will open when “{dialog}” is closed.</source>
@@ -9529,7 +9529,7 @@
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height}ピクセル</translation>
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
@@ -9577,11 +9577,11 @@
     </message>
     <message>
         <source>“{command}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{command}」</translation>
     </message>
     <message>
         <source>“{keys}” cannot be a shortcut for “{command}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{keys}」は「{command}」のショートカットにできません。</translation>
     </message>
     <message>
         <source>“{text}” is not a card: type a rank and a suit, such as 7h or 10s.</source>
@@ -9589,7 +9589,7 @@
     </message>
     <message>
         <source>“{what}” must be a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{what}」は{least}～{most}の整数でなければなりません。</translation>
     </message>
 </context>
 </TS>
