@@ -375,7 +375,7 @@ GLYPHS: dict[str, Glyph] = {
 ALIKE = dict(
     zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX", strict=True)
 ) | dict(zip("АВЕКМНОРСТХІЈЅГПФ", "ABEKMHOPCTXIJSΓΠΦ", strict=True)) | {
-    "Ð": "Đ", "“": "“", "‚": ",", "‐": "-", "‑": "-", "ς": "Σ"
+    "Ð": "Đ", "“": "“", "‚": ",", "‐": "-", "‑": "-"
 }  # fmt: skip
 """Letters that look like a letter above."""
 
@@ -599,6 +599,15 @@ def glyph(sign: str, size: float = 1.0) -> tuple[int, QPainterPath] | None:
     return round((width + between) * CAPITAL * size), placed
 
 
+def without_tonos(sign: str) -> str:
+    """Return a Greek capital without its accent, as Greek capitals within a word are written."""
+    letter, *marks = unicodedata.normalize("NFD", sign)
+    if not unicodedata.name(letter, "").startswith("GREEK"):
+        return sign
+    kept = "".join(mark for mark in marks if mark != "\N{COMBINING ACUTE ACCENT}")
+    return unicodedata.normalize("NFC", letter + kept)
+
+
 def glyphs() -> dict[str, tuple[int, QPainterPath]]:
     """Return the advance and outline of each sign; lower-case letters are small capitals."""
     found = {" ": (round(SPACE * CAPITAL), QPainterPath())}
@@ -607,9 +616,11 @@ def glyphs() -> dict[str, tuple[int, QPainterPath]]:
         if (made := glyph(sign)) is not None:
             found[sign] = made
         small = sign.lower()
-        if small != sign and len(small) == 1 and (made := glyph(sign, SMALL)) is not None:
+        made = glyph(without_tonos(sign), SMALL)
+        if small != sign and len(small) == 1 and made is not None:
             found[small] = made
     found["ß"] = found["ẞ".lower()]
+    found |= {"ς": found["σ"], "ΐ": found["ϊ"], "ΰ": found["ϋ"]}
     return dict(sorted(found.items()))
 
 
