@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
-        <translation>悪手をやり直す(&amp;T)</translation>
+        <translation>悪手をやり直す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>C&amp;ompare with computers…</source>
-        <translation>コンピューターと比べる(&amp;O)…</translation>
+        <translation>コンピューターと比べる(&amp;X)…</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Graph of the chance to wi&amp;n</source>
-        <translation>勝つ見込みのグラフ(&amp;N)</translation>
+        <translation>勝つ見込みのグラフ(&amp;Z)</translation>
     </message>
     <message>
         <source>Guest of the evening</source>
@@ -4427,7 +4427,7 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation>検討(&amp;W)</translation>
+        <translation>検討(&amp;A)</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation>文字を小さく(&amp;M)</translation>
+        <translation>文字を小さく(&amp;D)</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>名前を付けて保存(&amp;A)…</translation>
+        <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -6530,7 +6530,7 @@
     </message>
     <message>
         <source>Write a n&amp;ote…</source>
-        <translation>メモを書く(&amp;O)…</translation>
+        <translation>メモを書く(&amp;L)…</translation>
     </message>
     <message>
         <source>Written by John Gallidakis for the Macintosh in 1997 and 1998.</source>
