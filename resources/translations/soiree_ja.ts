@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a card that they hold, and you do not hold it, so Clara must have it. Ask her: click her cards and pick the 7 of clubs, or drag one of your 7s onto her.</source>
-        <translation>さっきAdaはBasilにクラブの7を尋ね、Basilは「ない」と答えました。自分の持つカードはだれも尋ねず、あなたも持っていないので、Claraが持っているはずです。Claraに尋ねましょう：Claraのカードをクリックしてクラブの7を選ぶか、自分の7をClaraにドラッグしてください。</translation>
+        <translation>さっきAdaはBasilにクラブの7を尋ね、Basilは「ノー」と答えました。自分の持つカードはだれも尋ねず、あなたも持っていないので、Claraが持っているはずです。Claraに尋ねましょう：Claraのカードをクリックしてクラブの7を選ぶか、自分の7をClaraにドラッグしてください。</translation>
     </message>
     <message>
         <source>A mistake. This move costs {cost} of the match: from {before} to {after}.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>Basil has just said that he does not have it. Only Clara can have it.</source>
-        <translation>Basilは今「ない」と答えたばかりです。持てるのはClaraだけです。</translation>
+        <translation>Basilは今「ノー」と答えたばかりです。持てるのはClaraだけです。</translation>
     </message>
     <message>
         <source>Be able to pay exactly {more} and reach {count}: then you take 50 off.</source>
@@ -2713,11 +2713,11 @@
     </message>
     <message>
         <source>If {player} says no, they can take your {card}.</source>
-        <translation>{player}が「ない」と答えると、あなたの{card}を取れます。</translation>
+        <translation>{player}が「ノー」と答えると、あなたの{card}を取れます。</translation>
     </message>
     <message>
         <source>If {player} says no, they know that you collect the {four}, too.</source>
-        <translation>{player}が「ない」と答えると、あなたが{four}を集めていることも知ります。</translation>
+        <translation>{player}が「ノー」と答えると、あなたが{four}を集めていることも知ります。</translation>
     </message>
     <message>
         <source>Impossible</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>No! So it is Basil’s turn. He had heard that you hold a king, and took it from you. The best listener wins: that is Soi.</source>
-        <translation>「ない」！&#x3000;Basilの番になりました。あなたがキングを持つことを聞いていて、それを取りました。一番の聞き上手が勝つ：それがSoiです。</translation>
+        <translation>「ノー」！&#x3000;Basilの番になりました。あなたがキングを持つことを聞いていて、それを取りました。一番の聞き上手が勝つ：それがSoiです。</translation>
     </message>
     <message>
         <source>No, no, no.</source>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>No.</source>
-        <translation>ない。</translation>
+        <translation>ノー。</translation>
     </message>
     <message>
         <source>Nobody can catch you any more.</source>
@@ -4873,11 +4873,11 @@
     </message>
     <message>
         <source>Soureh!</source>
-        <translation>Soureh！</translation>
+        <translation>Soureh!</translation>
     </message>
     <message>
         <source>Soy!</source>
-        <translation>Soy！</translation>
+        <translation>Soy!</translation>
     </message>
     <message>
         <source>Soy, so soon</source>
