@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>&amp;Evenings</source>
-        <translation>Av&amp;onden</translation>
+        <translation>Avond&amp;en</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>Af&amp;spelen</translation>
+        <translation>&amp;Afspelen</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>&amp;Herhaling</translation>
+        <translation>He&amp;rhaling</translation>
     </message>
     <message>
         <source>&amp;Restart the deal</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
-        <translation>Fouten op&amp;nieuw proberen</translation>
+        <translation>Fouten opnieuw pro&amp;beren</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>&amp;Usual size of text</source>
-        <translation>&amp;Gewone tekstgrootte</translation>
+        <translation>Ge&amp;wone tekstgrootte</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
-        <translation>&amp;Gezichtspunt wisselen</translation>
+        <translation>Gezichts&amp;punt wisselen</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation>Sne&amp;ller</translation>
+        <translation>&amp;Sneller</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>Graph of the chance to wi&amp;n</source>
-        <translation>Grafiek van de &amp;winstkans</translation>
+        <translation>Grafiek van de winst&amp;kans</translation>
     </message>
     <message>
         <source>Guest of the evening</source>
@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation>An&amp;alyse</translation>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation>Stat&amp;istieken</translation>
+        <translation>&amp;Statistieken</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -6116,7 +6116,7 @@
     </message>
     <message>
         <source>To&amp;urnaments</source>
-        <translation>Toe&amp;rnooien</translation>
+        <translation>Toernoo&amp;ien</translation>
     </message>
     <message>
         <source>Today, {day}</source>
@@ -6356,7 +6356,7 @@
     </message>
     <message>
         <source>What this &amp;choice cost</source>
-        <translation>Wat deze &amp;keuze kostte</translation>
+        <translation>Wat de&amp;ze keuze kostte</translation>
     </message>
     <message>
         <source>What to bid</source>
