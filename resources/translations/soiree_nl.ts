@@ -59,8 +59,8 @@
     <message numerus="yes">
         <source>%n matches are reviewed: each opens with its review.</source>
         <translation>
-            <numerusform>%n partij is geanalyseerd: ze opent met haar analyse.</numerusform>
-            <numerusform>%n partijen zijn geanalyseerd: elk opent met haar analyse.</numerusform>
+            <numerusform>%n partij is geanalyseerd en opent met de analyse.</numerusform>
+            <numerusform>%n partijen zijn geanalyseerd; elk opent met de analyse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
+        <translation>&amp;Hulp</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
-        <translation>Basil vroeg jou om hartenaas. Dus heeft hij die niet: niemand mag naar een kaart vragen die hij zelf heeft.</translation>
+        <translation>Basil vroeg jou om hartenaas. Dus heeft hij die kaart niet: niemand mag naar een kaart vragen die hij zelf heeft.</translation>
     </message>
     <message>
         <source>Basil has just said that he does not have it. Only Clara can have it.</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Choose its place, or discard it.</source>
-        <translation>Kies een plaats, of leg hem af.</translation>
+        <translation>Kies een plaats, of leg de kaart af.</translation>
     </message>
     <message>
         <source>Choose one card of each of your coops to pay.</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Find in the help</source>
-        <translation>Zoeken in de help</translation>
+        <translation>Zoeken in de hulp</translation>
     </message>
     <message>
         <source>Fine. But next time!</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>If something goes wrong, {file} records it. “Report a problem…” in the Help menu collects everything that a report needs.</source>
-        <translation>Gaat er iets mis, dan legt {file} het vast. ‘Een probleem melden…’ in het menu Help verzamelt alles wat een melding nodig heeft.</translation>
+        <translation>Gaat er iets mis, dan legt {file} het vast. ‘Een probleem melden…’ in het menu Hulp verzamelt alles wat een melding nodig heeft.</translation>
     </message>
     <message>
         <source>If you declare, all others have one last turn. Then players without four valid coops pay. All yours are valid, so press Declare before Ada spoils one.</source>
@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>Not in the help.</source>
-        <translation>Niet in de help.</translation>
+        <translation>Niet in de hulp.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -3893,7 +3893,7 @@
     </message>
     <message>
         <source>Outbid your rival card by card until your whole hand is one suit.</source>
-        <translation>Overbied je rivaal kaart voor kaart tot je hele hand één kleur is.</translation>
+        <translation>Overbied je rivaal kaart voor kaart tot je hand één kleur is.</translation>
     </message>
     <message>
         <source>P</source>
@@ -4072,11 +4072,11 @@
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
-        <translation>Leg {card} op een gedekte kaart van jou of een open kaart van een ander, of leg hem af.</translation>
+        <translation>Leg {card} op een gedekte kaart van jou of een open kaart van een ander, of leg de kaart af.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or {player}’s face-up card, or discard it.</source>
-        <translation>Leg {card} op een gedekte kaart van jou of een open kaart van {player}, of leg hem af.</translation>
+        <translation>Leg {card} op een gedekte kaart van jou of een open kaart van {player}, of leg de kaart af.</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>The evening in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation>De avond in {file} is bewaard door een nieuwere Soirée, dus deze versie laat hem ongemoeid.</translation>
+        <translation>De avond in {file} is bewaard door een nieuwere Soirée, dus deze versie blijft eraf.</translation>
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>The log shows it, and the album finds it. An empty note is removed.</source>
-        <translation>Het verloop toont haar, en het album vindt haar. Een lege notitie wordt verwijderd.</translation>
+        <translation>Het verloop toont de notitie, en het album vindt hem. Een lege notitie wordt verwijderd.</translation>
     </message>
     <message>
         <source>The long table</source>
@@ -5655,7 +5655,7 @@
     </message>
     <message>
         <source>The position is in the clipboard; “Play a deal…” opens it elsewhere.</source>
-        <translation>De stelling staat op het klembord; ‘Een verdeling spelen…’ opent haar elders.</translation>
+        <translation>De stelling staat op het klembord; open die elders met ‘Een verdeling spelen…’.</translation>
     </message>
     <message>
         <source>The price</source>
@@ -5710,7 +5710,7 @@
     </message>
     <message>
         <source>The review cannot be saved ({reason}): it is made again when you open it.</source>
-        <translation>De analyse kan niet worden bewaard ({reason}): ze wordt opnieuw gemaakt als je haar opent.</translation>
+        <translation>De analyse kan niet worden bewaard ({reason}): als je haar opent, wordt ze opnieuw gemaakt.</translation>
     </message>
     <message>
         <source>The review has started.</source>
@@ -5762,15 +5762,15 @@
     </message>
     <message>
         <source>The setting {setting} was {found}, not a whole number from {least} to {most}, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation>De instelling {setting} was {found}, geen geheel getal van {least} tot {most}, dus nu is ze {default}; het oude bestand blijft bewaard als {kept}.</translation>
+        <translation>De instelling {setting} was {found}, geen geheel getal van {least} tot {most}, en is nu {default}; het oude bestand blijft bewaard als {kept}.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, not one of {choices}, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation>De instelling {setting} was {found}, niet een van {choices}, dus nu is ze {default}; het oude bestand blijft bewaard als {kept}.</translation>
+        <translation>De instelling {setting} was {found}, niet een van {choices}, en is nu {default}; het oude bestand blijft bewaard als {kept}.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, which is not a valid value, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation>De instelling {setting} was {found}, geen geldige waarde, dus nu is ze {default}; het oude bestand blijft bewaard als {kept}.</translation>
+        <translation>De instelling {setting} was {found}, geen geldige waarde, en is nu {default}; het oude bestand blijft bewaard als {kept}.</translation>
     </message>
     <message>
         <source>The sizes of the hands leave no other possibility.</source>
@@ -5868,7 +5868,7 @@
     </message>
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation>De wachtende partij in {file} is bewaard door een nieuwere Soirée, dus deze versie laat haar ongemoeid.</translation>
+        <translation>De wachtende partij in {file} is bewaard door een nieuwere Soirée, dus deze versie blijft eraf.</translation>
     </message>
     <message>
         <source>The window changes when you close the preferences.</source>
@@ -5896,7 +5896,7 @@
     </message>
     <message>
         <source>The {card}: choose its place, or discard it.</source>
-        <translation>{card:Plain}: kies een plaats, of leg hem af.</translation>
+        <translation>{card:Plain}: kies een plaats, of leg de kaart af.</translation>
     </message>
     <message>
         <source>The {card}: choose two face-down cards to switch, or discard it.</source>
@@ -5952,7 +5952,7 @@
     </message>
     <message>
         <source>Then Clara would win 4 points with her 7, and all would keep their high cards. Play the ace.</source>
-        <translation>Dan zou Clara met haar 7 4 punten winnen, en iedereen zou zijn hoge kaarten houden. Speel het aas.</translation>
+        <translation>Dan zou Clara 4 punten winnen met haar 7, en iedereen zou zijn hoge kaarten houden. Speel het aas.</translation>
     </message>
     <message>
         <source>Then you pay, and Ada pays nothing. Use the 10 to spoil her coop.</source>
@@ -6044,7 +6044,7 @@
     </message>
     <message>
         <source>This is the whole report. Nothing is sent: you choose who gets the report.</source>
-        <translation>Dit is de hele melding. Er wordt niets verstuurd: jij kiest wie haar krijgt.</translation>
+        <translation>Dit is de hele melding. Er wordt niets verstuurd: jij kiest wie de melding krijgt.</translation>
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>This question appears only once. The lesson stays in Help, “In two minutes”.</source>
-        <translation>Deze vraag verschijnt maar één keer. De les blijft in Help, onder ‘In twee minuten’.</translation>
+        <translation>Deze vraag verschijnt maar één keer. De les blijft in Hulp, onder ‘In twee minuten’.</translation>
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
@@ -6820,7 +6820,7 @@
     </message>
     <message>
         <source>You give it to {taker}.</source>
-        <translation>Je geeft hem aan {taker}.</translation>
+        <translation>Je geeft {taker} de kaart.</translation>
     </message>
     <message>
         <source>You got the {card} from {player}.</source>
@@ -8930,11 +8930,11 @@
     </message>
     <message>
         <source>{player} gives it to you.</source>
-        <translation>{player} geeft hem aan jou.</translation>
+        <translation>{player} geeft jou de kaart.</translation>
     </message>
     <message>
         <source>{player} gives it to {taker}.</source>
-        <translation>{player} geeft hem aan {taker}.</translation>
+        <translation>{player} geeft {taker} de kaart.</translation>
     </message>
     <message numerus="yes">
         <source>{player} had four valid coops %n times.</source>
