@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>First night</source>
-        <translation>De eerste avond</translation>
+        <translation>Eerste avond</translation>
     </message>
     <message>
         <source>First place takes {points} off your score, now {total}.</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>Honours</source>
-        <translation>Onderscheidingen</translation>
+        <translation>Erelijst</translation>
     </message>
     <message>
         <source>How likely each player has each card</source>
@@ -3030,7 +3030,7 @@
     </message>
     <message>
         <source>Last night</source>
-        <translation>De laatste avond</translation>
+        <translation>Laatste avond</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation>Opslaan als afbeelding…</translation>
+        <translation>Als afbeelding…</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>Your whole hand was {suit}.</source>
-        <translation>Je hele hand was {suit}.</translation>
+        <translation>Je hand was één en al {suit}.</translation>
     </message>
     <message>
         <source>Your word</source>
@@ -9393,7 +9393,7 @@
     </message>
     <message>
         <source>{player}’s hand stays hidden: only a call shows a hand.</source>
-        <translation>De hand van {player} blijft verborgen: alleen wie roept, laat zien.</translation>
+        <translation>De hand van {player} blijft verborgen: alleen wie Soy roept, laat de kaarten zien.</translation>
     </message>
     <message>
         <source>{player}’s hand: {cards}</source>
@@ -9417,7 +9417,7 @@
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>
-        <translation>De hele hand van {player} was {suit}.</translation>
+        <translation>De hand van {player} was één en al {suit}.</translation>
     </message>
     <message>
         <source>{player}’s {cards}</source>
