@@ -185,8 +185,8 @@
     <message numerus="yes">
         <source>%n points ahead of you.</source>
         <translation>
-            <numerusform>%n punt op jou voor.</numerusform>
-            <numerusform>%n punten op jou voor.</numerusform>
+            <numerusform>%n punt voor op jou.</numerusform>
+            <numerusform>%n punten voor op jou.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1869,7 +1869,7 @@
     <message>
         <source>Deal</source>
         <comment>a button</comment>
-        <translation>Delen</translation>
+        <translation>Uitdelen</translation>
     </message>
     <message>
         <source>Deals and problem of this day</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>Have {kept} {suit}.</source>
-        <translation>Heb {kept} {suit}.</translation>
+        <translation>Kom op {kept} {suit}.</translation>
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>No talking across the table, please.</source>
-        <translation>Niet praten over de tafel heen, alstublieft.</translation>
+        <translation>Niet praten over de tafel heen, graag.</translation>
     </message>
     <message>
         <source>No! So it is Basil’s turn. He had heard that you hold a king, and took it from you. The best listener wins: that is Soi.</source>
@@ -6508,7 +6508,7 @@
     </message>
     <message>
         <source>Win the prize to have {kept} {suit}.</source>
-        <translation>Win de prijs om {kept} {suit} te hebben.</translation>
+        <translation>Win de prijs om op {kept} {suit} te komen.</translation>
     </message>
     <message>
         <source>Win the {count} points at once.</source>
@@ -8019,11 +8019,11 @@
     </message>
     <message>
         <source>nothing, give or take {error} of a match</source>
-        <translation>niets, op {error} van een partij na</translation>
+        <translation>niets, met een marge van {error} van een partij</translation>
     </message>
     <message>
         <source>nothing, give or take {error} points</source>
-        <translation>niets, op {error} punten na</translation>
+        <translation>niets, met een marge van {error} punten</translation>
     </message>
     <message>
         <source>once a player is above the limit</source>
@@ -8175,7 +8175,7 @@
     </message>
     <message>
         <source>undos a match: {count}</source>
-        <translation>terug per partij: {count}</translation>
+        <translation>teruggenomen per partij: {count}</translation>
     </message>
     <message>
         <source>used from the next match on</source>
@@ -9529,7 +9529,7 @@
     </message>
     <message>
         <source>{rank}. of {count}</source>
-        <translation>{rank}. van {count}</translation>
+        <translation>{rank}e van {count}</translation>
     </message>
     <message>
         <source>{rank}. {player}</source>
