@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>O&amp;pslaan…</translation>
+        <translation>&amp;Opslaan…</translation>
     </message>
     <message>
         <source>&amp;Score</source>
