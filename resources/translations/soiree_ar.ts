@@ -1,0 +1,10210 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source> to </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders (??).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n ورقة</numerusform>
+            <numerusform>ورقة واحدة</numerusform>
+            <numerusform>ورقتان</numerusform>
+            <numerusform>%n أوراق</numerusform>
+            <numerusform>%n ورقة</numerusform>
+            <numerusform>%n ورقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings played, {won} of them won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies (?!).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>بقي %n ورقة</numerusform>
+            <numerusform>بقي ورقة واحدة</numerusform>
+            <numerusform>بقي ورقتان</numerusform>
+            <numerusform>بقي %n أوراق</numerusform>
+            <numerusform>بقي %n ورقة</numerusform>
+            <numerusform>بقي %n ورقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are reviewed: each opens with its review.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are still to be searched…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches could not be reviewed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches played so far.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches: too few to say how often you win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches: too few to say.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتين</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes (?).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more shortcuts cannot be used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves were played for you and are not counted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {every} deals played, {won} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players share the lead, with {points} each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead of you and {players}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead of you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead of {players}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points so far. Who will stop me?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points, high is good</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points, low is good</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times, first on {day}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;About Soirée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Album</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Aubergine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bottle green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;In two minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Linen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Midnight blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mute sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next choice of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restart the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the last moves again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try mistakes again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What each player knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What to do now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Without motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 12 players</source>
+        <translation>من لاعب إلى 12</translation>
+    </message>
+    <message>
+        <source>16 points, the lowest possible payment. Why would anybody pay more? A player at exactly 100, or 200, may take 50 off at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>لاعبان</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>من لاعبين إلى 4</translation>
+    </message>
+    <message>
+        <source>2 to 6 players</source>
+        <translation>من لاعبين إلى 6</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 لاعبين</translation>
+    </message>
+    <message>
+        <source>50 off, at {total}.</source>
+        <translation>خصم 50، الرصيد {total}.</translation>
+    </message>
+    <message>
+        <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>80% interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid to lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blunder. This move costs {cost} of the match: from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blunder. This move costs {number} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card table, with company that never tires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A caught cheat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A close sum, and a pleasant one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer plays for {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A coop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A coop is a card face up and a card face down. A red card face up must be lower than the card face down, a black one higher; equal cards are never valid. With one ace a coop is always valid, with two never. A folded corner marks your face-down cards: only you see them. A tick means valid, a cross not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A court card moves what no other card can: see what it mends or breaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal of each game and a problem for every day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dot for each game: full if won, a ring if not. A laurel: the problem was solved. The figure: your results without luck, in per cent of a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fresh deck. How agreeable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A great moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guest of honour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand of one suit after the discards is a Soy. It is called automatically and wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A happy accident. They are the best ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jack cannot replace a face-up ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jack, queen or king face down is a pariah: the coop is never valid. Your queen is one. A king may switch any two face-down cards: click your queen, then Ada’s card behind the ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king on the discard pile does nothing for you, and the queen would still spoil your first coop. Switch her away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match from a newer Soirée waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match has {players} players, more than there are entrants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match of a tournament needs two players or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message can stay for {least} to {most} milliseconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a card that they hold, and you do not hold it, so Clara must have it. Ask her: click her cards and pick the 7 of clubs, or drag one of your 7s onto her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mistake. This move costs {cost} of the match: from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mistake. This move costs {number} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A moment …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move must be text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name: has it. A letter struck out: cannot have it. 1+: has at least one. {letters}.</source>
+        <translation>اسم: هي عنده. حرف مشطوب: لا يمكن أن تكون عنده. 1+: واحدة على الأقل. {letters}.</translation>
+    </message>
+    <message>
+        <source>A name: has it. A strip: how likely its player has it, as far as anybody could tell who listened. {letters}.</source>
+        <translation>اسم: هي عنده. شريط: مقدار احتمالها عند لاعبه، بقدر ما كان يعرف من أصغى حينها. {letters}.</translation>
+    </message>
+    <message>
+        <source>A name: has it. A strip: how likely its player has it, as far as you could tell then. {letters}.</source>
+        <translation>اسم: هي عنده. شريط: مقدار احتمالها عند لاعبه، بقدر ما كان يمكنك أن تعرف حينها. {letters}.</translation>
+    </message>
+    <message>
+        <source>A neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair draws a card, but it may cost the rank that wins later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair on the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pile takes the {card}: place it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pleasure to see you all. Take your time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pleasure, naturally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A programme of matches with three guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quiet win is still a win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red 10 must be lower than the card face down, and 10 is not lower than 10: the coop would still not be valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red 10 spoils that coop as well, so Ada would pay. But she would keep her cheap red 2 to pay with. Place the 10 on the 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A review without a mark, of five choices or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rose for everyone at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small error. Mine, I think.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small masterpiece, if I may say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie.</source>
+        <translation>تعادل.</translation>
+    </message>
+    <message>
+        <source>A tie. Bid another card.</source>
+        <translation>تعادل. اعرض ورقة أخرى.</translation>
+    </message>
+    <message>
+        <source>A tie: your {card} and {other}’s {second}. Both bid again.</source>
+        <translation>تعادل: {card} منك و{second} من {other}. عرض جديد من كليكما.</translation>
+    </message>
+    <message>
+        <source>A tie: {bid} and your {own}</source>
+        <translation>تعادل: {bid} و{own} منك</translation>
+    </message>
+    <message>
+        <source>A tie: {player}’s {card} and {other}’s {second}. Both bid again.</source>
+        <translation>تعادل: {card} من {player} و{second} من {other}. عرض جديد من كليهما.</translation>
+    </message>
+    <message>
+        <source>A tournament has four to sixteen entrants, people and computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament has {least} to {most} entrants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament has {least} to {most} rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tragedy in one act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A valid coop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A win between two is worth 6 points; among four there are 6, 4, 2 and 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes; you can go on at any later time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About Soirée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About as good: the difference is {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {minutes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above {limit}, so out of the match.</source>
+        <translation>فوق {limit}، إذن خارج المباراة.</translation>
+    </message>
+    <message>
+        <source>Above, {number}</source>
+        <translation>أعلى، {number}</translation>
+    </message>
+    <message>
+        <source>Accuse another player, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuse nobody: nobody pays anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuse {player}, whose cards all fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuse {player}.</source>
+        <translation>اتهام {player}.</translation>
+    </message>
+    <message>
+        <source>Ace!</source>
+        <translation>آص!</translation>
+    </message>
+    <message>
+        <source>Ada asked for a 7, so she must hold one: the 7 of diamonds. But first ask Clara for the 7 of clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada asked for the 7 of clubs herself, so she cannot have it: nobody may ask for a card that they hold. Ask Clara.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada said No. That ends the hand: yours is the last card, so you win the scoring card, 2 points. And the pair brought you a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada takes the hearts. Your 3 is back, together with her jack of spades. Nobody leaves a round with nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a deck…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a pile of {count} to your points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a tie more cards are at stake, and the loser chooses among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After race {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this {player} can call Soy in {share}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again, again!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {level} you are likely to win {share} of the matches, {interval}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ah, company. Draw up a chair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Album</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are turned up. The red 10 is not lower than the 9, so Ada had to pay: 25 points. Only one card of a declarer can be replaced; one was enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open: {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fair</source>
+        <translation>نزيه</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four coops are valid now: each has its tick. A card that you draw may replace one of your face-down cards or a face-up card of another player; only a 10 replaces an ace. Or you discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four coops are valid: nothing to pay.</source>
+        <translation>الخانات الأربع صالحة: لا دفع.</translation>
+    </message>
+    <message>
+        <source>All four coops are valid: {sum}, and {bonus} more.</source>
+        <translation>الخانات الأربع صالحة: {sum}، و{bonus} إضافة.</translation>
+    </message>
+    <message>
+        <source>All four play every match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four valid: you score {points} more, {total} in all.</source>
+        <translation>الأربع كلها صالحة: تكسب {points} إضافة، والمجموع {total}.</translation>
+    </message>
+    <message>
+        <source>All four valid: {player} scores {points} more, {total} in all.</source>
+        <translation>الأربع كلها صالحة: {player} مع {points} إضافة، والمجموع {total}.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in all you gain a little on the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All in all you gain about %n points on the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All in all you lose a little to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All in all you lose about %n points to the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All know</source>
+        <translation>المشترك</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All play each match together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your coops are valid: declare Soureh before one of them is spoiled.</source>
+        <translation>كل خاناتك صالحة: أعلن Soureh قبل أن تفسد إحداها.</translation>
+    </message>
+    <message>
+        <source>All your matches, waiting and finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always: nothing moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An American descendant of a game from the Middle East, with court cards added.</source>
+        <translation>سليلة أمريكية للعبة من الشرق الأوسط، أضيفت إليها الصور.</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>An ace of {player} took %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An ace wins once: ask what it wins now, and what it could win later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An asterisk marks matches with hints or undone moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An even share is {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening at a good table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening needs at least one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening to remember. For me, at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An inaccuracy. This move costs {cost} of the match: from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An inaccuracy. This move costs {number} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An old trick, but it still works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated GIFs (*{ending})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program holds {lock}, so matches and settings are not saved this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applause is welcome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are we playing already? Splendid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as you keep yours, {player} cannot complete {suits}.</source>
+        <translation>ما دمت تحتفظ بأوراقك، لا يكتمل عند {player}: {suits}.</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask a player for a card.</source>
+        <translation>اطلب ورقة من لاعب.</translation>
+    </message>
+    <message>
+        <source>Ask for a card of a rank that you hold: click a player, or drag a card there.</source>
+        <translation>اطلب ورقة من رتبة عندك: انقر لاعبًا، أو اسحب ورقة إليه.</translation>
+    </message>
+    <message>
+        <source>Ask for a card: choose a player, drag a card there, or type one such as {card}.</source>
+        <translation>اطلب ورقة: اختر لاعبًا، أو اسحب ورقة إليه، أو اكتبها مثل {card}.</translation>
+    </message>
+    <message>
+        <source>Ask for cards, remember every answer, and collect all four of a rank.</source>
+        <translation>اطلب أوراقًا، وتذكّر كل جواب، واجمع أوراق الرتبة الأربع.</translation>
+    </message>
+    <message>
+        <source>Ask for nothing</source>
+        <translation>لا تطلب شيئًا</translation>
+    </message>
+    <message>
+        <source>Ask {player} for the {card}.</source>
+        <translation>طلب {card} من {player}.</translation>
+    </message>
+    <message>
+        <source>Ask {player} for …</source>
+        <translation>اطلب من {player}…</translation>
+    </message>
+    <message>
+        <source>At a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one {rank}: nobody else for certain.</source>
+        <translation>ورقة من رتبة {rank:al} على الأقل: لا أحد غيره بيقين.</translation>
+    </message>
+    <message>
+        <source>At least one {rank}: {players}.</source>
+        <translation>ورقة من رتبة {rank:al} على الأقل: {players}.</translation>
+    </message>
+    <message>
+        <source>At most {most} entries can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {players} players take part in a race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At stake: the scoring card of {suit} worth {points}</source>
+        <translation>في الميدان: ورقة {suit:al} بقيمة {points}</translation>
+    </message>
+    <message>
+        <source>At stake: {worth}</source>
+        <translation>الرهان: {worth}</translation>
+    </message>
+    <message>
+        <source>At the bottom, in this order: {cards}.</source>
+        <translation>في الأسفل، بهذا الترتيب: {cards}.</translation>
+    </message>
+    <message>
+        <source>At the {game} table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aubergine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the easel, then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basil has just said that he does not have it. Only Clara can have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be able to pay exactly {more} and reach {count}: then you take 50 off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the strongest level, and nobody weaker at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaten fairly. Pour me another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beautifully done. May I paint it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last round you were last, %n points behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last round {player} was last, %n points behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin season {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the scenes: {match}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belief</source>
+        <translation>الظن</translation>
+    </message>
+    <message>
+        <source>Best evening this week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Better, here and at %n later choices: {move}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid a card that you can spare: no suit gets shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid for the prize: choose a card, then your place.</source>
+        <translation>اعرض للجائزة: اختر ورقة، ثم مكانك.</translation>
+    </message>
+    <message>
+        <source>Bid for the prize: click a card, then your place. The loser gets both bids.</source>
+        <translation>اعرض للجائزة: انقر ورقة، ثم مكانك. والعرضان للخاسر.</translation>
+    </message>
+    <message>
+        <source>Bid for the {cards}.</source>
+        <translation>اعرض مقابل {cards}.</translation>
+    </message>
+    <message>
+        <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid the {cards}.</source>
+        <translation>عرض {cards}.</translation>
+    </message>
+    <message>
+        <source>Bold guests are quick and sometimes overlook a pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold guests ask for the ranks worth most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold guests like the riskier of two good moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold guests like to bid high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold guests rarely say No and like high cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold guests work on their own coops and declare early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold guests work on their own coops and knock early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus: {points}</source>
+        <translation>المكافأة: {points}</translation>
+    </message>
+    <message>
+        <source>Both call Soy with equal cards: a tie.</source>
+        <translation>نداء Soy من الاثنين بأوراق متساوية: تعادل.</translation>
+    </message>
+    <message>
+        <source>Both call Soy: you win with the lower cards.</source>
+        <translation>ناديتما Soy معًا: الفوز لك بالأوراق الأدنى.</translation>
+    </message>
+    <message>
+        <source>Both call Soy: {player} wins with the lower cards.</source>
+        <translation>نداء Soy من الاثنين: الفوز لـ{player} بالأوراق الأدنى.</translation>
+    </message>
+    <message>
+        <source>Both cards of each valid coop count: aces 15, jacks, queens and kings nothing. You earn 47, and 50 more as all four are valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both earn the same.</source>
+        <translation>الكسب متساوٍ.</translation>
+    </message>
+    <message>
+        <source>Both moves almost certainly lose the match.</source>
+        <translation>الحركتان كلتاهما تخسران المباراة على الأرجح.</translation>
+    </message>
+    <message>
+        <source>Both moves almost certainly win the match.</source>
+        <translation>الحركتان كلتاهما تكسبان المباراة على الأرجح.</translation>
+    </message>
+    <message>
+        <source>Bottle green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>أسفل</translation>
+    </message>
+    <message>
+        <source>Branch of another match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bravo, bravo!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break coop {slot} of {player}, who has declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break coop {slot} of {player}, who has knocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break two of {player}’s coops at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break {player}’s coop {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break {player}’s coop {slot}, which is probably valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring two face-down cards to where they serve you better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse  B</source>
+        <translation>تصفّح  B</translation>
+    </message>
+    <message>
+        <source>Browse the discard pile</source>
+        <translation>تصفّح كومة الرمي</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build four valid coops while kings, queens and jacks upset them.</source>
+        <translation>ابنِ أربع خانات صالحة، والملوك والبنات والأولاد تقلبها عليك.</translation>
+    </message>
+    <message>
+        <source>Build or spoil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build while you are behind in coops; spoil when the other is about to end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By their levels</source>
+        <translation>حسب مستوياتهم</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare with computers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call Soy after one round or after two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call Soy: all cards of one suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left over add {points} to your score, now {total}.</source>
+        <translation>الأوراق الباقية تضيف {points} إلى نقاطك، فصارت {total}.</translation>
+    </message>
+    <message>
+        <source>Cards left over add {points} to {player}’s score, now {total}.</source>
+        <translation>الأوراق الباقية تضيف {points} إلى نقاط {player}، فصارت {total}.</translation>
+    </message>
+    <message>
+        <source>Cards of {suit}: {count}. Press {key} to jump there.</source>
+        <translation>أوراق {suit:al}: {count}. اضغط {key} لتنتقل إليها.</translation>
+    </message>
+    <message>
+        <source>Careful company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catch {player}, who placed the {card} on the {top}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caught …</source>
+        <translation>انكشفت…</translation>
+    </message>
+    <message>
+        <source>Cautious guests ask for the ranks that they hold most of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious guests leave valid coops alone and declare late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious guests leave valid coops alone and knock late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious guests like the safer of two good moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious guests like to bid low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious guests save their high cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious guests take their time and overlook nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change vi&amp;ewpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change your coop {slot}, which is not valid then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change your coop {slot}, which stays valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change {number} since your last choice: {sentences}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charmed. Deal, by all means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chevrons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card for the row.</source>
+        <translation>اختر ورقة للصف.</translation>
+    </message>
+    <message>
+        <source>Choose a card for this place.</source>
+        <translation>اختر ورقة لهذا المكان.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose entries from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose its place, or discard it.</source>
+        <translation>اختر مكانها، أو ارمها.</translation>
+    </message>
+    <message>
+        <source>Choose one card of each of your coops to pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of your face-up cards to replace, or discard it.</source>
+        <translation>اختر ورقة مكشوفة لك لتبدّلها، أو ارمها.</translation>
+    </message>
+    <message>
+        <source>Choose one of your piles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of your piles: its cards become points.</source>
+        <translation>اختر إحدى كوماتك: أوراقها تصير نقاطًا.</translation>
+    </message>
+    <message>
+        <source>Choose pile {pile}.</source>
+        <translation>اختيار الكومة {pile}.</translation>
+    </message>
+    <message>
+        <source>Choose the other face-down card to switch.</source>
+        <translation>اختر الورقة المقلوبة الأخرى للمبادلة.</translation>
+    </message>
+    <message>
+        <source>Choose the pile that {player} has to pay.</source>
+        <translation>اختر الكومة التي يدفعها {player}.</translation>
+    </message>
+    <message>
+        <source>Choose the pile to be paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two face-down cards to switch, or discard it.</source>
+        <translation>اختر ورقتين مقلوبتين للمبادلة، أو ارمها.</translation>
+    </message>
+    <message>
+        <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clara has 3 points; you have the lead and your ace. Later scoring cards are worth up to 10 points: keep your high cards for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card, or type one such as {card}.</source>
+        <translation>انقر ورقة، أو اكتبها مثل {card}.</translation>
+    </message>
+    <message>
+        <source>Click to pay it.</source>
+        <translation>انقر لتدفعها.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the discard pile</source>
+        <translation>أغلق كومة الرمي</translation>
+    </message>
+    <message>
+        <source>Close the side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect the {four}: {count} points. You hold {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the best opponent at the end; below 0 you were behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers can play the rest ({key}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers see no more than you see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue your match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: {evening}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coop {slot} fails: a {down} lies face down.</source>
+        <translation>الخانة {slot} لا تصح: تحتها {down}.</translation>
+    </message>
+    <message>
+        <source>Coop {slot} fails: both cards are worth the same.</source>
+        <translation>الخانة {slot} لا تصح: الورقتان متساويتان.</translation>
+    </message>
+    <message>
+        <source>Coop {slot} fails: the black {up} is not higher than the {down}.</source>
+        <translation>الخانة {slot} لا تصح: الورقة السوداء {up} ليست أعلى من {down}.</translation>
+    </message>
+    <message>
+        <source>Coop {slot} fails: the red {up} is not lower than the {down}.</source>
+        <translation>الخانة {slot} لا تصح: الورقة الحمراء {up} ليست أدنى من {down}.</translation>
+    </message>
+    <message>
+        <source>Coop {slot} fails: two aces.</source>
+        <translation>الخانة {slot} لا تصح: فيها آصان.</translation>
+    </message>
+    <message>
+        <source>Coop {slot}: {up} up, {down} down, not valid.</source>
+        <translation>الخانة {slot}: {up} مكشوفة، {down} مقلوبة، غير صالحة.</translation>
+    </message>
+    <message>
+        <source>Coop {slot}: {up} up, {down} down, valid.</source>
+        <translation>الخانة {slot}: {up} مكشوفة، {down} مقلوبة، صالحة.</translation>
+    </message>
+    <message>
+        <source>Coop {slot}: {up} up, {down} down.</source>
+        <translation>الخانة {slot}: {up} مكشوفة، {down} مقلوبة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Coops {slots} are not valid. To declare anyway, choose Declare again.</source>
+        <translation>
+            <numerusform>الخانات {slots} غير صالحة. لتعلن مع ذلك، اختر «أعلن» ثانية.</numerusform>
+            <numerusform>الخانة {slots} غير صالحة. لتعلن مع ذلك، اختر «أعلن» ثانية.</numerusform>
+            <numerusform>الخانتان {slots} غير صالحتين. لتعلن مع ذلك، اختر «أعلن» ثانية.</numerusform>
+            <numerusform>الخانات {slots} غير صالحة. لتعلن مع ذلك، اختر «أعلن» ثانية.</numerusform>
+            <numerusform>الخانات {slots} غير صالحة. لتعلن مع ذلك، اختر «أعلن» ثانية.</numerusform>
+            <numerusform>الخانات {slots} غير صالحة. لتعلن مع ذلك، اختر «أعلن» ثانية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Coops {slots} are not valid. To knock anyway, choose Knock again.</source>
+        <translation>
+            <numerusform>الخانات {slots} غير صالحة. لتطرق مع ذلك، اختر «اطرق» ثانية.</numerusform>
+            <numerusform>الخانة {slots} غير صالحة. لتطرق مع ذلك، اختر «اطرق» ثانية.</numerusform>
+            <numerusform>الخانتان {slots} غير صالحتين. لتطرق مع ذلك، اختر «اطرق» ثانية.</numerusform>
+            <numerusform>الخانات {slots} غير صالحة. لتطرق مع ذلك، اختر «اطرق» ثانية.</numerusform>
+            <numerusform>الخانات {slots} غير صالحة. لتطرق مع ذلك، اختر «اطرق» ثانية.</numerusform>
+            <numerusform>الخانات {slots} غير صالحة. لتطرق مع ذلك، اختر «اطرق» ثانية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy for a bug report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costly choices of your own matches, which come back until solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count what each pile does to the scores before you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count who can still hold each card: one answer may place two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover the top that another pile doubles, or whose neighbours are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the animated GIF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current options: {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Da&amp;y by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daggers drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dashed: an even share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dashed: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>a button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals and problem of this day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks of cards ({endings})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>أعلن</translation>
+    </message>
+    <message>
+        <source>Declare Soureh, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare Soureh.</source>
+        <translation>إعلان Soureh.</translation>
+    </message>
+    <message>
+        <source>Declare or wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare when the others will pay more than waiting can bring you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeated, yes, but in such company.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this tournament?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not see that coming, did you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did you see that? I hardly did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card that does not help you: click it, then your discards.</source>
+        <translation>ارمِ ورقة لا تنفعك: انقرها، ثم كومة رميك.</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>ارمِ ورقة.</translation>
+    </message>
+    <message>
+        <source>Discard a card: choose it, then the place for discards.</source>
+        <translation>ارمِ ورقة: اخترها، ثم مكان الرمي.</translation>
+    </message>
+    <message>
+        <source>Discard from the suit with the fewest cards left to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n cards, on top the {card}</source>
+        <translation>
+            <numerusform>كومة الرمي، %n ورقة، أعلاها {card}</numerusform>
+            <numerusform>كومة الرمي، ورقة واحدة، أعلاها {card}</numerusform>
+            <numerusform>كومة الرمي، ورقتان، أعلاها {card}</numerusform>
+            <numerusform>كومة الرمي، %n أوراق، أعلاها {card}</numerusform>
+            <numerusform>كومة الرمي، %n ورقة، أعلاها {card}</numerusform>
+            <numerusform>كومة الرمي، %n ورقة، أعلاها {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>كومة الرمي، فارغة</translation>
+    </message>
+    <message>
+        <source>Discard the {cards}.</source>
+        <translation>رمي {cards}.</translation>
+    </message>
+    <message>
+        <source>Discard the {card}.</source>
+        <translation>رمي {card}.</translation>
+    </message>
+    <message>
+        <source>Discarded without being used, she gives you no turns. Press “Use the queen”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards of {player}: {cards}</source>
+        <translation>ما رماه {player}: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards, %n cards</source>
+        <translation>
+            <numerusform>كومة الرمي، %n ورقة</numerusform>
+            <numerusform>كومة الرمي، ورقة واحدة</numerusform>
+            <numerusform>كومة الرمي، ورقتان</numerusform>
+            <numerusform>كومة الرمي، %n أوراق</numerusform>
+            <numerusform>كومة الرمي، %n ورقة</numerusform>
+            <numerusform>كومة الرمي، %n ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discards: {count}</source>
+        <translation>الرمي: {count}</translation>
+    </message>
+    <message>
+        <source>Do you want to start this deal again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>تم!</translation>
+    </message>
+    <message>
+        <source>Double agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n cards</source>
+        <translation>
+            <numerusform>كومة السحب، %n ورقة</numerusform>
+            <numerusform>كومة السحب، ورقة واحدة</numerusform>
+            <numerusform>كومة السحب، ورقتان</numerusform>
+            <numerusform>كومة السحب، %n أوراق</numerusform>
+            <numerusform>كومة السحب، %n ورقة</numerusform>
+            <numerusform>كومة السحب، %n ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw: {count}</source>
+        <translation>السحب: {count}</translation>
+    </message>
+    <message>
+        <source>Drawn: {card}.</source>
+        <translation>المسحوبة: {card}.</translation>
+    </message>
+    <message>
+        <source>Drinks for everyone!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop one file at a time: a match or a deck of cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the card on the player you ask.</source>
+        <translation>أفلت الورقة على من تسأله.</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>End turn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>Show the end</comment>
+        <translation type="unfinished">E</translation>
+    </message>
+    <message>
+        <source>Each card can be taken only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each choice is played out many times. You can keep playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each level plays the cards of {player} {count} times, against the same others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each person needs a name, so that the screen can be handed to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each starts with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a problem</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy considers few uses of a card and thinks only of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy follows first impressions and thinks only of its own coops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy is slow and places a card on any pile that takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy plays by instinct, and often at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy remembers the last 2 questions and asks for the ranks that it has most of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy remembers two rounds and sometimes plays at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either will do.</source>
+        <translation>أيّ منهما تصلح.</translation>
+    </message>
+    <message>
+        <source>End my turn automatically unless all my coops are valid</source>
+        <translation>إنهاء دوري تلقائيًا ما لم تكن خاناتي كلها صالحة</translation>
+    </message>
+    <message>
+        <source>End my turn automatically while fewer than two of my coops are valid</source>
+        <translation>إنهاء دوري تلقائيًا ما دامت خاناتي الصالحة أقل من اثنتين</translation>
+    </message>
+    <message>
+        <source>End the round now, before the others have more valid coops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the round now, before {player} has more valid coops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the round now: you can pay exactly {more} and reach {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the round while all four of your coops are valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>أنهِ الدور</translation>
+    </message>
+    <message>
+        <source>End your turn, or knock: the round ends after the other player’s last turn.</source>
+        <translation>أنهِ دورك، أو اطرق: تنتهي الجولة بعد الدور الأخير للاعب الآخر.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>إنهاء دورك.</translation>
+    </message>
+    <message>
+        <source>End your turn: before you declare, all your coops should be valid.</source>
+        <translation>أنهِ دورك: قبل الإعلان يحسن أن تكون كل خاناتك صالحة.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>Take it</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter a word, a number or any text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter any word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter at most {most} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter plays it, Esc cancels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter shows a position again, Escape returns to the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc or a click returns to the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events at the table are spoken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every bid was tied: nobody wins.</source>
+        <translation>تعادلت كل العروض: لا فائز.</translation>
+    </message>
+    <message>
+        <source>Every match that you begin is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is bold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is cautious, and two are strong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything said</source>
+        <translation>كل ما قيل</translation>
+    </message>
+    <message>
+        <source>Exactly as I dreamt it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected share won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience, my friends. Nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down, {player}’s coop {slot}</source>
+        <translation>ورقة مقلوبة، خانة {player} رقم {slot}</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled: the player knows who has it. Dashed: forgotten.</source>
+        <translation>المملوء: اللاعب يعرف عند من هي. المتقطع: نسي.</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finale: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine. But next time!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the race first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished matches will be counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First place takes {points} off your score, now {total}.</source>
+        <translation>المركز الأول يخصم {points} من نقاطك، فصارت {total}.</translation>
+    </message>
+    <message>
+        <source>First place takes {points} off {player}’s score, now {total}.</source>
+        <translation>المركز الأول يخصم {points} من نقاط {player}، فصارت {total}.</translation>
+    </message>
+    <message>
+        <source>First use the card that you drew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First: {points}</source>
+        <translation>الأول: {points}</translation>
+    </message>
+    <message>
+        <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
+        <translation>جزاء الغش، الكومة {pile} تضيف {points} إلى نقاطك، فصارت {total}.</translation>
+    </message>
+    <message>
+        <source>For cheating, pile {pile} adds {points} to {player}’s score, now {total}.</source>
+        <translation>جزاء الغش، الكومة {pile} تضيف {points} إلى نقاط {player}، فصارت {total}.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortune favours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortune keeps her appointments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in your matches, old ones too; matches with help do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four 7s: they are laid down at once. The line of your score has grown a little; the 7 points are added when the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four aces!</source>
+        <translation>رباعية الآص!</translation>
+    </message>
+    <message>
+        <source>Four colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four to sixteen entrants, on several days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends! The night is young.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From your view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {matches} without help, with the 80% interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {player}’s view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in which the colour of a card counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generous guests ask the player who is ahead and spare the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generous guests bid low for the suit that the opponent collects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generous guests let players who are behind win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generous guests like the one of two good moves that spares others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generous guests prefer to spare other players’ coops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generous guests prefer to spare the opponent’s coops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get a hand of one suit before Ada does: that is a Soy, and it wins the match. The badges below your hand count each suit; press the small boxed number to jump there. The ace is the highest card, the 2 the lowest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get rid of the {card} by a cheat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get rid of the {card} on {player}’s coop {slot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get the last of the {four}: {count} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giant slayer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the {count} points: {player} wins them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up your coop {slot}, which is valid now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving Ada the queen is a good idea. But her ace goes with any number and is worth 15. Move the queen behind the ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes by all that you can know, and counts as help.</source>
+        <translation>يستند إلى كل ما يمكنك معرفته، ويُعدّ مساعدة.</translation>
+    </message>
+    <message>
+        <source>Good evening. Backs straight, cards up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good evening. I never bluff. Or do I?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good evening. Shall we count the cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gracefully done. I am almost impressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graph of the chance to wi&amp;n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ha! Write that down, somebody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of your opponents’ scores are from {low} to {high}; the median is {middle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of your scores are from {low} to {high}; the median is {middle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of {player}, %n cards</source>
+        <translation>
+            <numerusform>يد {player}، %n ورقة</numerusform>
+            <numerusform>يد {player}، ورقة واحدة</numerusform>
+            <numerusform>يد {player}، ورقتان</numerusform>
+            <numerusform>يد {player}، %n أوراق</numerusform>
+            <numerusform>يد {player}، %n ورقة</numerusform>
+            <numerusform>يد {player}، %n ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand the screen over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand the screen to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand the turn to {player}, who cannot have the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a problem</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard also learns from the others’ moves and dares to declare early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard also remembers, draws conclusions and plans several hands ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard keeps track of the cards to come and tries out how the race may continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard learns from its opponent’s moves and plays out how the round may end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard remembers everything, reads your bids and expects you to read its bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have four valid coops four times in a match of Pariah.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have {kept} {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hello, everybody! Who is winning?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High: black felt, plain colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hm. In my day that was a good hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely each player has each card</source>
+        <translation>احتمال كل ورقة عند كل لاعب</translation>
+    </message>
+    <message>
+        <source>How nice that you are here!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each score occurred, in points; fewer are better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each score occurred, in points; more are better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How tiresome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How very obliging of you all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am last tonight. It can only get better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I bow. Only a little, but I bow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I brought biscuits. And luck, I hope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I call</source>
+        <translation>أنادي</translation>
+    </message>
+    <message>
+        <source>I cannot wait to tell them at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I counted twice, and it is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I did not!</source>
+        <translation>لم أغشّ!</translation>
+    </message>
+    <message>
+        <source>I feel lucky tonight. You have been warned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I had that down as one in five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have been practising!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have just beaten {other} at {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have no complaints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have played this with worse cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I keep it.</source>
+        <translation>أبقيها.</translation>
+    </message>
+    <message>
+        <source>I knock.</source>
+        <translation>أطرق.</translation>
+    </message>
+    <message>
+        <source>I learnt something. Shall we go again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I meant to do that. Almost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I never liked those cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall call it a sketch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall wear a darker tie tomorrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I should have known better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I still think of {game}. {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I suppose somebody had to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I thank you, and I thank the queen of hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I will know that for next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I won? I won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If something goes wrong, {file} records it. “Report a problem…” in the Help menu collects everything that a report needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you declare, all others have one last turn. Then players without four valid coops pay. All yours are valid, so press Declare before Ada spoils one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {player} says no, they can take your {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {player} says no, they know that you collect the {four}, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impossible remembers the whole round, draws conclusions and weighs both answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all: {points}.</source>
+        <translation>المجموع: {points}.</translation>
+    </message>
+    <message>
+        <source>In chance to win: {cost}, from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In chance to win: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each round, those with about equal points meet, and nobody meets twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In points: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last {matches}, with the 95% interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the lead: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to 300. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to the limit, 100. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game luck cannot be told from skill: only the costs are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Include the &amp;match: its cards, moves and names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invented by Jeff, who would like everyone everywhere to know it.</source>
+        <translation>اخترعها Jeff، ويودّ أن يعرفها كل الناس في كل مكان.</translation>
+    </message>
+    <message>
+        <source>It adds to your smallest pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It adds up. Thank you for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a cheat, for which others may accuse you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is fair: nobody can accuse you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>لم يحن دورك بعد.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn to pay: choose one card of each coop, valid or not. An ace counts 1. The cheaper cards are ticked already. Press Pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It still cannot be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was decided in round {number}.</source>
+        <translation>حُسمت في الجولة {number}.</translation>
+    </message>
+    <message>
+        <source>It wins slightly fewer matches.</source>
+        <translation>تكسب مباريات أقل بقليل.</translation>
+    </message>
+    <message>
+        <source>It wins {fewer} of 100 such matches, not {more}.</source>
+        <translation>تكسب {fewer} من كل 100 مباراة كهذه، لا {more}.</translation>
+    </message>
+    <message>
+        <source>Its matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its matches stay in the album.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>Knock</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>Keep it</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep different tops: each rank that is open takes three ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>أبقها</translation>
+    </message>
+    <message>
+        <source>Keep low cards: no prize is left, and they win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the card for later: no pile takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the card or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the prize from {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your score as it is.</source>
+        <translation>إبقاء نقاطك كما هي.</translation>
+    </message>
+    <message>
+        <source>Keep your score at {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your smallest pile at {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {kept} {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys 1–6 place it; Space, if no pile takes it.</source>
+        <translation>الأرقام 1–6 تضعها؛ والمسافة إن لم تقبلها كومة.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>اطرق</translation>
+    </message>
+    <message>
+        <source>Knock or wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock while your lead holds; wait while a turn may still bring points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock!</source>
+        <translation>طَرْق!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Knock, or end this turn: you have %n more turns.</source>
+        <translation>
+            <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك %n دورًا.</numerusform>
+            <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك دور واحد.</numerusform>
+            <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك دورين.</numerusform>
+            <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك %n أدوار.</numerusform>
+            <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك %n دورًا.</numerusform>
+            <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك %n دور.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Knock, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock.</source>
+        <translation>الطرق.</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid down by you: {fours}</source>
+        <translation>وضعت: {fours}</translation>
+    </message>
+    <message>
+        <source>Laid down by {player}: {fours}</source>
+        <translation>وضع {player}: {fours}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>الدور الأخير</translation>
+    </message>
+    <message>
+        <source>Last: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laugh if you like. I would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down four aces of Soi after at most two questions for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down the {four} for {count} points: you know who has each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead high only for a card that is worth your best card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn it (2 minutes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn {game} in two minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave all coops as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave me. No, stay, and deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave tops that take {share}% of the cards to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right move by choices, Up and Down by mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left over: {points}</source>
+        <translation>الباقي: {points}</translation>
+    </message>
+    <message>
+        <source>Left-handed: buttons and piles on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less is more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let us play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let us see what the evening brings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {player} pay with a pile of {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {player}’s coop {slot} earn less with the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark, like the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the system: {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like {level}</source>
+        <translation>مثل {level}</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at what each coop still needs, and how many such cards are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look first: you play in a moment. Press Enter to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for a multiple of 100 before you pay the least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look through the piles, then accuse.</source>
+        <translation>افحص الكومات، ثم اتهم.</translation>
+    </message>
+    <message>
+        <source>Look, it worked!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose after the tie, and choose among the bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose the prize, and take both bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose your points: everybody begins with 5, and 0 wins. Points are the small piles beside the names. Each race adds points, and finishing first takes some off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low scores win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the cost of your coop {slot} from {rest} to {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck: +{share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck: −{share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make all four of your coops valid: 50 points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make all four of your coops valid: then you pay nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it hard for {player} to go higher for the {count} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make your coop {slot} harder to break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make your coop {slot} valid, the first of four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make your coop {slot} valid: then {count} of four are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make your mistaken choices again, the costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {player}’s coop {slot} dearer with the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark known facts</source>
+        <translation>وسم المؤكد</translation>
+    </message>
+    <message>
+        <source>Mark known facts on the cards to ask for (counts as help)</source>
+        <translation>وسم المعلومات المؤكدة على الأوراق المطلوبة (يُعدّ مساعدة)</translation>
+    </message>
+    <message>
+        <source>Marked: mistakes, and where each round begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks: up won, down lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match %v of %m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match in progress, logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match or beat the last card, and win the scoring cards.</source>
+        <translation>العب مثل الورقة الأخيرة أو أعلى، واكسب أوراق النقاط.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match the {rank} and draw %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches and decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches are being reviewed. You can keep playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches for two only, with another opponent each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend your coop {slot} and break {player}’s coop {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend your coop {slot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend your coops {slot} and {second} at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menus and dialogs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle considers more uses and thinks of the whole match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle follows first impressions and also spoils its opponent’s coops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle keeps the tops of its piles apart and one pile low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle remembers the last 10 and asks for cards that it saw change hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle remembers three rounds and varies its bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle tries out how the hand may continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Midnight blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine, then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most cards beat a 7. And if it did win, Ada would get it: one spade less for you. Bid a higher card that is not a spade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of its matches part from this one at entry {entry}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the {card} under your hand.</source>
+        <translation>نقل {card} إلى أسفل يدك.</translation>
+    </message>
+    <message>
+        <source>Moves so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My h&amp;and</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My hat is off to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>No</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>All fair</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Name, seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near the end, every card has few places left: work them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New to {game}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New to {game}? Learn it in two minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the next place found</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next guest, seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next m&amp;istake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next you drew a black 10 and placed it under your jack. All four coops are valid. Knock before Ada spoils one: she then has one last turn, and the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>No animated GIF was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No choice after this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No choice before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coop earns anything.</source>
+        <translation>لا خانة تكسب شيئًا.</translation>
+    </message>
+    <message>
+        <source>No ends the hand: Clara would win 2 points with her 9, though you can match it. Make a pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No errors were recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No evening can be played while Soirée saves nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of {language}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No four laid.</source>
+        <translation>لا رباعيات.</translation>
+    </message>
+    <message>
+        <source>No game is called {name}; the games are {games}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint is available here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match of this month can be reviewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match was lost. The details can help to fix it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mistake after this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mistake before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pile takes it: Space starts a new one.</source>
+        <translation>لا كومة تقبلها: المسافة تبدأ كومة جديدة.</translation>
+    </message>
+    <message>
+        <source>No pile takes the 7: it would need a 6, a 7 or an 8. While there are fewer than six piles, such a card starts a new one. Press Space, or click the next empty place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pile takes the {card}: start a new one with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scoring card is at stake</source>
+        <translation>لا ورقة نقاط في الميدان</translation>
+    </message>
+    <message>
+        <source>No shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single mistake, but small losses add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No talking across the table, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No! So it is Basil’s turn. He had heard that you hold a king, and took it from you. The best listener wins: that is Soi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, no, no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>لا.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch you any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can catch {player} any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to pay.</source>
+        <translation>لا أحد يدفع.</translation>
+    </message>
+    <message>
+        <source>Nobody holds the {card}.</source>
+        <translation>{card} ليست عند أحد.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your coops is valid.</source>
+        <translation>لا خانة صالحة عندك.</translation>
+    </message>
+    <message>
+        <source>None of {player}’s coops is valid.</source>
+        <translation>لا خانة صالحة عند {player}.</translation>
+    </message>
+    <message>
+        <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
+        <translation>لا كومة تقبلها: المسافة تنقلها إلى أسفل يدك، حتى تعود {card}.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>contrast</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else is certain now. Try a guess: ask Basil for the king of hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now Ada has declared, and you will pay: no card is higher than the red 10 in your second coop. Make Ada pay too: place the 10 that you drew on her red 2, the cheapest card that she could pay with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now choose its place, or another card.</source>
+        <translation>اختر الآن مكانها، أو ورقة أخرى.</translation>
+    </message>
+    <message>
+        <source>Now everybody plays at once. Resume when you are ready.</source>
+        <translation>الآن يلعب الجميع معًا. تابع متى كنت مستعدًا.</translation>
+    </message>
+    <message>
+        <source>Now the last card is a 7. An ace wins the hand, and all other players must discard every card above the 7 and show the rest. Play the ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a second suit you keep {count}, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of one suit you keep {count}, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of your cards about {count} are left over, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of your {cards} cards {count} were {suit}.</source>
+        <translation>من {cards} أوراق عندك كانت {count} من {suit:al}.</translation>
+    </message>
+    <message>
+        <source>Of {player}’s {cards} cards {count} were {suit}.</source>
+        <translation>من {cards} أوراق عند {player} كانت {count} من {suit:al}.</translation>
+    </message>
+    <message>
+        <source>Off by default while a screen reader is on, as listening takes time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oh dear, oh dear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oh, lovely!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the discard pile the jack does nothing for you. On the red 10 it makes a coop valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One does what one can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One guest plays as well as anybody can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pile becomes points: press the number of a small one.</source>
+        <translation>تصير كومة نقاطًا: اضغط رقم كومة صغيرة.</translation>
+    </message>
+    <message>
+        <source>One race for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One should not complain. One might sigh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a 10 can replace a face-up ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a finished match can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an ace beats the king. You would win two hearts that do not help you, and Ada would get your best spade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only matches in the album can have notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this player may see the cards behind the curtain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops. Wrong one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents make remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents’ scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise: {move} {comparison}</source>
+        <translation>البديل: {move} {comparison}</translation>
+    </message>
+    <message>
+        <source>Out of the match.</source>
+        <translation>خارج المباراة.</translation>
+    </message>
+    <message>
+        <source>Outbid your rival card by card until your whole hand is one suit.</source>
+        <translation>زايد على خصمك ورقة بورقة حتى تصير يدك كلها من نوع واحد.</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>Pause, Resume</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, to print (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>زوج</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patience has been kind to me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patience is a card like any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>ادفع</translation>
+    </message>
+    <message>
+        <source>Pay as little as you can: your score becomes {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay no more for this card than it is worth beside the next ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay one card of each coop: {sum}, which makes {after}.</source>
+        <translation>ادفع ورقة من كل خانة: {sum}، فيصير المجموع {after}.</translation>
+    </message>
+    <message>
+        <source>Pay the {cards}.</source>
+        <translation>دفع {cards}.</translation>
+    </message>
+    <message>
+        <source>Pay {more} more than you must: your score becomes {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {sum}</source>
+        <translation>ادفع {sum}</translation>
+    </message>
+    <message>
+        <source>Pay {sum}, which makes {after}: then you may take 50 off.</source>
+        <translation>ادفع {sum} فيصير المجموع {after}: عندها يمكنك خصم 50.</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays %n points.</source>
+        <translation>
+            <numerusform>الدفع: %n نقطة.</numerusform>
+            <numerusform>الدفع: نقطة واحدة.</numerusform>
+            <numerusform>الدفع: نقطتان.</numerusform>
+            <numerusform>الدفع: %n نقاط.</numerusform>
+            <numerusform>الدفع: %n نقطة.</numerusform>
+            <numerusform>الدفع: %n نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays {sum}.</source>
+        <translation>الدفع: {sum}.</translation>
+    </message>
+    <message>
+        <source>Perhaps better: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perhaps the best move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked up the {card}; %n places take it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picked up the {card}; one place takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile {number} adds %n points to yours. Enter takes it.</source>
+        <translation>
+            <numerusform>الكومة {number} تضيف إلى نقاطك %n نقطة. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاطك نقطة واحدة. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاطك نقطتين. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاطك %n نقاط. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاطك %n نقطة. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاطك %n نقطة. وEnter يأخذها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile {number} adds %n points to {player}’s. Enter takes it.</source>
+        <translation>
+            <numerusform>الكومة {number} تضيف إلى نقاط {player} %n نقطة. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاط {player} نقطة واحدة. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاط {player} نقطتين. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاط {player} %n نقاط. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاط {player} %n نقطة. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاط {player} %n نقطة. وEnter يأخذها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile {number} has %n cards, and each is a point. Pile 6 costs you one point.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pile {number} of {player}: {cards}</source>
+        <translation>الكومة {number} عند {player}: {cards}</translation>
+    </message>
+    <message>
+        <source>Pile {number}, covered</source>
+        <translation>الكومة {number}، مغطاة</translation>
+    </message>
+    <message>
+        <source>Pile {number}, empty</source>
+        <translation>الكومة {number}، فارغة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile {number}, {card} on top of %n cards</source>
+        <translation>
+            <numerusform>الكومة {number}، {card} أعلى %n ورقة</numerusform>
+            <numerusform>الكومة {number}، {card} أعلى ورقة واحدة</numerusform>
+            <numerusform>الكومة {number}، {card} أعلى ورقتين</numerusform>
+            <numerusform>الكومة {number}، {card} أعلى %n أوراق</numerusform>
+            <numerusform>الكومة {number}، {card} أعلى %n ورقة</numerusform>
+            <numerusform>الكومة {number}، {card} أعلى %n ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place it on the row, or choose the card again.</source>
+        <translation>ضعها في الصف، أو اختر الورقة ثانية.</translation>
+    </message>
+    <message>
+        <source>Place the {card} face down in your coop {slot}.</source>
+        <translation>وضع {card} مقلوبة في خانتك {slot}.</translation>
+    </message>
+    <message>
+        <source>Place the {card} on pile {pile}.</source>
+        <translation>وضع {card} على الكومة {pile}.</translation>
+    </message>
+    <message>
+        <source>Place the {card} on the {other} in your coop {slot}.</source>
+        <translation>وضع {card} على {other} في خانتك {slot}.</translation>
+    </message>
+    <message>
+        <source>Place the {card} on the {other} in {player}’s coop {slot}.</source>
+        <translation>وضع {card} على {other} في خانة {player} رقم {slot}.</translation>
+    </message>
+    <message>
+        <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
+        <translation>ضع {card} بدل ورقة مقلوبة لك أو مكشوفة لغيرك، أو ارمها.</translation>
+    </message>
+    <message>
+        <source>Place the {card} on your face-down card or {player}’s face-up card, or discard it.</source>
+        <translation>ضع {card} بدل ورقة مقلوبة لك أو مكشوفة عند {player}، أو ارمها.</translation>
+    </message>
+    <message>
+        <source>Place {place} of {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}: done</source>
+        <translation>المركز {place}: تم</translation>
+    </message>
+    <message>
+        <source>Place {place}: stuck</source>
+        <translation>المركز {place}: علق</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place {rank}, with %n points; {winner} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a page of preferences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a &amp;deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card as high as the last one or higher, or say No. The last card is a 9, and you hold a 9: play it. A card of the same value makes a pair, and you draw another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card at the second click, not at the first</source>
+        <translation>لعب الورقة بالنقرة الثانية لا بالأولى</translation>
+    </message>
+    <message>
+        <source>Play a {rank} or higher, or say No, which ends the hand.</source>
+        <translation>العب {rank} أو أعلى، أو قل «لا» فتنتهي اللمّة.</translation>
+    </message>
+    <message>
+        <source>Play a {rank} or higher, or say No.</source>
+        <translation>العب {rank} أو أعلى، أو قل «لا».</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play against {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play an {rank} or higher, or say No, which ends the hand.</source>
+        <translation>العب {rank} أو أعلى، أو قل «لا» فتنتهي اللمّة.</translation>
+    </message>
+    <message>
+        <source>Play an {rank} or higher, or say No.</source>
+        <translation>العب {rank} أو أعلى، أو قل «لا».</translation>
+    </message>
+    <message>
+        <source>Play on from &amp;here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on to make more of your coops valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or say No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sounds for cards, turns and victories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the last of four equal cards in Soda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the {card}.</source>
+        <translation>لعب {card}.</translation>
+    </message>
+    <message>
+        <source>Play to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play: {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played with help: counted separately in your statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: {move} {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays each game at its easiest level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays each game at its middle level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays each game at its strongest level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please post reports at {address}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points count only with the chance to get them: weigh both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions to solve, one of them today’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious choice of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare your coop {slot}: more cards will make it valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press any key or click to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press any key or click to take your seat back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous guest, seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mista&amp;ke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous r&amp;ound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>الجائزة</translation>
+    </message>
+    <message>
+        <source>Prize {number}: {cards}</source>
+        <translation>الجائزة {number}: {cards}</translation>
+    </message>
+    <message>
+        <source>Prize: {cards}</source>
+        <translation>الجائزة: {cards}</translation>
+    </message>
+    <message>
+        <source>Problem of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems solved on %n days in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems: {pictures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Process {process} of the user {user} holds {lock}, so matches and settings are not saved this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Properly played by everyone. Better by me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prove before each match that the cards are not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pure composition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>Use the queen</comment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadruple</source>
+        <translation>رباعية</translation>
+    </message>
+    <message>
+        <source>Questions of this round, latest first</source>
+        <translation>أسئلة هذه الجولة، الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>Quick hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race to place your cards, all at once, and lose your points.</source>
+        <translation>سابق لتضع أوراقك، الكل معًا، وتخلّص من نقاطك.</translation>
+    </message>
+    <message>
+        <source>Race {number}</source>
+        <translation>السباق {number}</translation>
+    </message>
+    <message>
+        <source>Race {round}, {position} of {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Races only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Racing hand of {player}, %n cards left</source>
+        <translation>
+            <numerusform>يد سباق {player}، بقي %n ورقة</numerusform>
+            <numerusform>يد سباق {player}، بقي ورقة واحدة</numerusform>
+            <numerusform>يد سباق {player}، بقي ورقتان</numerusform>
+            <numerusform>يد سباق {player}، بقي %n أوراق</numerusform>
+            <numerusform>يد سباق {player}، بقي %n ورقة</numerusform>
+            <numerusform>يد سباق {player}، بقي %n ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise your coop {slot} from {rest} to {count} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks run in a circle: the ace goes on the king as well as on the 2. In the end one pile becomes your points, so keep one pile tiny. The 2 lies alone: place the ace on the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach {count}, a multiple of 100: then you may take 50 off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading matches: %v of %m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real-time race; otherwise everybody moves in turn</source>
+        <translation>سباق في الوقت الحقيقي؛ وإلا لعب كل في دوره</translation>
+    </message>
+    <message>
+        <source>Really? Me? How lovely!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red and black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rendered cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>a title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result: {share} of the match, where an even share is {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revie&amp;w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>a title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review all matches of this &amp;month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review each match automatically when it ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewed by Soirée, for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, a heart is no loss. But most cards beat a 5, and then Ada has the spades. Bid a higher card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, who wants to lose first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk: {what}</source>
+        <translation>الخطر: {what}</translation>
+    </message>
+    <message>
+        <source>Robbed!</source>
+        <translation>سُرقت!</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} at most</source>
+        <translation>الجولة {number} من {rounds} على الأكثر</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}, hand {hand} of {hands}</source>
+        <translation>الجولة {number} من {rounds}، اللمّة {hand} من {hands}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {suit}</source>
+        <translation>الجولة {number}: {suit}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {position} of {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>Declare</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>S&amp;hortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S-B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same rank or a neighbour: press {piles}.</source>
+        <translation>الرتبة نفسها أو مجاورة: اضغط {piles}.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as ani&amp;mated GIF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as animated GIF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the animated GIF as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the matches as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the programme as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the result as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save your cards for later hands: {player} wins the {count} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save {chart} as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say No.</source>
+        <translation>قول «لا».</translation>
+    </message>
+    <message>
+        <source>Say that all was fair.</source>
+        <translation>القول إن كل شيء نزيه.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names and texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search: game, player, level, day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season {season}, evening {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several small things make it better.</source>
+        <translation>أمور صغيرة عدة تجعلها أفضل.</translation>
+    </message>
+    <message>
+        <source>Several small things make it better. The largest: {what}</source>
+        <translation>أمور صغيرة عدة تجعلها أفضل. أكبرها: {what}</translation>
+    </message>
+    <message>
+        <source>Share of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share won by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share won by level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share won over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which of your coops are valid</source>
+        <translation>إظهار خاناتك الصالحة</translation>
+    </message>
+    <message>
+        <source>Shown after an ace and still here: {cards}.</source>
+        <translation>كُشفت بعد آص وما زالت هنا: {cards}.</translation>
+    </message>
+    <message>
+        <source>Side &amp;panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed and dated. Thank you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down. The night belongs to the brave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six piles, and none takes it: Space calls it and moves it under your hand.</source>
+        <translation>ست كومات ولا واحدة تقبلها: المسافة تناديها وتنقلها إلى أسفل يدك.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill and the rest brought you {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill and the rest cost you {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill and the rest favoured nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill and the rest: +{share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill and the rest: −{share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soirée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soirée matches (*{ending})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve today’s problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong the last time Soirée ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong. The details are in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the computers’ cards, so that their places give clues</source>
+        <translation>ترتيب أوراق الحواسيب، فتدلّ أماكنها عليها</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound needs {package}, which is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soureh!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soy!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soy, so soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>مسافة</translation>
+    </message>
+    <message>
+        <source>Speak events when no screen reader is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed is not part of that: it belongs to skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed {factor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend your lowest card and keep the {rank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiteful guests ask the player who last took a card from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiteful guests bid high for the suit that the opponent collects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiteful guests like the one of two good moves that hurts others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiteful guests prefer to spoil other players’ coops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiteful guests prefer to spoil the opponent’s coops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiteful guests try to keep points from players who are ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoil the coop whose valid card is the hardest to replace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoil {player}’s coop {slot}, before it is valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spotless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread of scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a pile with the {card}.</source>
+        <translation>بدء كومة بورقة {card}.</translation>
+    </message>
+    <message>
+        <source>Start a pile: no pile takes the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock, {cards}</source>
+        <translation>كومة السحب، {cards}</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>السحب: {count}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stuck!</source>
+        <translation>علقت!</translation>
+    </message>
+    <message>
+        <source>Sunburst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap cards until your four coops are valid, then say Soureh.</source>
+        <translation>بدّل الأوراق حتى تصلح خاناتك الأربع، ثم قل Soureh.</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.</source>
+        <translation>مبادلة الورقتين المقلوبتين في خانتك {mine} وخانة {player} رقم {theirs}.</translation>
+    </message>
+    <message>
+        <source>Switch the face-down cards of your coops {mine} and {theirs}.</source>
+        <translation>مبادلة الورقتين المقلوبتين في خانتيك {mine} و{theirs}.</translation>
+    </message>
+    <message>
+        <source>Switch the face-down cards of {player}’s coops {mine} and {theirs}.</source>
+        <translation>مبادلة الورقتين المقلوبتين في خانتي {player} رقم {mine} ورقم {theirs}.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>Take 50 off</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take 14 cards or more by an ace in Soda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take 50 off</source>
+        <translation>اخصم 50</translation>
+    </message>
+    <message>
+        <source>Take 50 off your score, or keep it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take 50 off your score.</source>
+        <translation>خصم 50 من نقاطك.</translation>
+    </message>
+    <message>
+        <source>Take 50 off: your score becomes {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>خذها</translation>
+    </message>
+    <message>
+        <source>Take the suit you collect, or the suit that the other collects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {cards}.</source>
+        <translation>أخذ {cards}.</translation>
+    </message>
+    <message>
+        <source>Take two more turns in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you. You may shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That evening was deleted; its matches are in the album.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a guess too, and {player} would learn what you hold. Try the guess with Basil, opposite: ask him for the king of hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed and may spoil Ada’s coop. But the 9 makes your second coop valid, and then all four are valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is more than one match, as luck and the others gave chances back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is neither a match, a deck of cards nor the word of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves Ada the 10 of spades, and gives you a heart instead. Leave her the heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves Ada the 6 of spades, and gives you a heart instead. Leave her the heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves Ada the 8 of spades, and gives you a heart instead. Leave her the heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That moves the queen into another of your coops, and the queen spoils that coop too. Give her to Ada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That only mixes up Ada’s cards. Your queen would stay, and spoil your first coop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That only mixes up your own cards, and the queen still spoils your first coop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was splendid of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That will not happen twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That worked out to the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That would break your fourth coop: a black 9 is not higher than a 10. And Ada would pay nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would break your fourth coop: a black 9 is not higher than a 9. The second coop needs the 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would break your third coop: a black 10 is not higher than a 10. And Ada would pay nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would win 3 points, and spend your best card on them. Later hands are worth up to 10. Say No this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n choices cost {cost}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 2 is the lowest card of all: Ada would take both spades. To win them, bid high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 5 would probably lose and come back too. But the 3 loses to even more cards, and you want to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 7 beats any card up to a 6. Then you would have two hearts, and Ada your spade. Bid lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 8 beats any card up to a 7. Then you would have two hearts, and Ada your spade. Bid lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 8s were a tie, so both bid again, and Ada’s 10 beats your 6. The loser of a tie picks from all the bids: here three of the four cards. Pick the three spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GIF shows the match from the replay’s current viewpoint, with {most} entries at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The accused pays {count}, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace fits on the 2. But then pile 4 would have two cards: one point more, if you had to take that pile. Place the ace on the king, pile 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace would win the hand at once: for only 2 points, your best card. Keep it, and make a pair with the 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace: now or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animated GIF could not be saved ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animated GIF is saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The author is unknown.</source>
+        <translation>المؤلف مجهول.</translation>
+    </message>
+    <message>
+        <source>The back {file} cannot be used: it has no picture “back”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The back {file} is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The better hand had the better head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid after a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus takes {points} off your score, now {total}.</source>
+        <translation>المكافأة تخصم {points} من نقاطك، فصارت {total}.</translation>
+    </message>
+    <message>
+        <source>The bonus takes {points} off {player}’s score, now {total}.</source>
+        <translation>المكافأة تخصم {points} من نقاط {player}، فصارت {total}.</translation>
+    </message>
+    <message>
+        <source>The card that {player} drew</source>
+        <translation>الورقة المسحوبة عند {player}</translation>
+    </message>
+    <message>
+        <source>The card turned up goes on a pile with the same rank or a neighbouring one; suits do not matter. You have turned up a king. Press 3, the pile with the queen, or click it, or drag the king there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are jealous of me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards brought you {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards favoured nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards know a friend when they see one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of a race stay covered until it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards took {share} from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance to win stays about the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart begins after the first race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart begins after the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock once said {day}, which is yet to come. The days stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computers’ matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost is not known well enough: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost is not known: reviews price the first moves of a long match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The cost of %n choices is not known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The curve begins at {first}, is lowest at {least} after match {trough}, highest at {most} after match {peak}, and is now {now}, with an interval of {interval}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is empty</source>
+        <translation>نفدت الرزمة</translation>
+    </message>
+    <message>
+        <source>The deck is empty and both hands are equal: a tie.</source>
+        <translation>نفدت الرزمة واليدان متساويتان: تعادل.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: you win with the lower cards.</source>
+        <translation>نفدت الرزمة: الفوز لك بالأوراق الأدنى.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: {player} wins with the lower cards.</source>
+        <translation>نفدت الرزمة: الفوز لـ{player} بالأوراق الأدنى.</translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: a picture in it is neither PNG nor JPEG, or is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: cards of this shape do not fit on a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: drawing it took too much time or memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: it contains a script or a web page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: it is not an SVG picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: it is too complex to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: it is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: it refers to something outside the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: its {card} does not fill the area of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: the shape of its back differs from its faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} cannot be used: the shape of its {card} differs from its other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {file} is not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The desktop asks for reduced motion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile: %n cards, the newest first</source>
+        <translation>
+            <numerusform>كومة الرمي: %n ورقة، الأحدث أولًا</numerusform>
+            <numerusform>كومة الرمي: ورقة واحدة، الأحدث أولًا</numerusform>
+            <numerusform>كومة الرمي: ورقتان، الأحدث أولًا</numerusform>
+            <numerusform>كومة الرمي: %n أوراق، الأحدث أولًا</numerusform>
+            <numerusform>كومة الرمي: %n ورقة، الأحدث أولًا</numerusform>
+            <numerusform>كومة الرمي: %n ورقة، الأحدث أولًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discards are shuffled and become the draw pile.</source>
+        <translation>خُلطت كومة الرمي وصارت كومة السحب.</translation>
+    </message>
+    <message>
+        <source>The evening could not be read ({reason}); the file is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evenings open one after the other. All games stay open at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four shortest matches, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jack is high enough. But you draw no card for it, and the 9 would be harder to play later. Make a pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jack may win the 4 points, if nobody goes higher. But the ace is sure to win, and takes the others’ high cards. Play the ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king lies on the queen, and the next card is turned up. Here Ada waits for you; in a real race nobody waits, and a wrong key costs a moment. P pauses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king would probably win, but the loser gets both bids: you would give Ada your best spade. A high card of another suit wins them too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entry comes before the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last m&amp;oves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last move is undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last part has more than {most} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last part is missing: a number or any text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The laurel is the good end: the fewest points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The laurel is the good end: the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log cannot be written to {file} ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is in {folder}. No match was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log shows it, and the album finds it. An empty note is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest cards win.</source>
+        <translation>الأوراق الأدنى تفوز.</translation>
+    </message>
+    <message>
+        <source>The match continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be reviewed ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is being opened …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is redone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notch: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The note is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The note is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odds were with me, for once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old man has one game left in him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other three sit here, with their cards face down. Each name has its points beside it. The thin line below runs to 200: once somebody has 200 after a round, the most points win. A notch shows where the fours laid down will take that player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are still playing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part for {option} is {found}; it must be {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard; “Play a deal…” opens it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prize is two spades, and you collect spades. The higher bid wins the prize; the other player gets both bids. Bid your queen of diamonds: she is high, but not a spade. Click the queen, then your place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem is solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race is paused. Press P to resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race waits for you.</source>
+        <translation>السباق في انتظارك.</translation>
+    </message>
+    <message>
+        <source>The record of this match was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record {file} of a finished match could not be read ({reason}), so the match is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The records of %n matches were deleted; their results stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The replay is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot be saved ({reason}): it is made again when you open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review has started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round brings {points}.</source>
+        <translation>حصيلة الجولة: {points}.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round leaves you at {count}, otherwise at {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row, empty</source>
+        <translation>الصف، فارغ</translation>
+    </message>
+    <message>
+        <source>The row, last card first: {cards}</source>
+        <translation>الصف، آخر ورقة أولًا: {cards}</translation>
+    </message>
+    <message>
+        <source>The same cards, played by computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same omission as before, which counts once, where it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scoring card is yours, their high cards are gone, and you saw the cards they kept. The lower the card under your ace, the more the others lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting {setting} was {found}, not a whole number from {least} to {most}, so it is now {default}; the old file is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting {setting} was {found}, not one of {choices}, so it is now {default}; the old file is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting {setting} was {found}, which is not a valid value, so it is now {default}; the old file is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes of the hands leave no other possibility.</source>
+        <translation>عدد الأوراق في الأيدي لا يترك احتمالًا آخر.</translation>
+    </message>
+    <message>
+        <source>The smallest pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock ran out, and nobody had declared.</source>
+        <translation>نفدت كومة السحب، ولم يعلن أحد.</translation>
+    </message>
+    <message>
+        <source>The stock ran out, and nobody had knocked.</source>
+        <translation>نفدت كومة السحب، ولم يطرق أحد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock, %n cards</source>
+        <translation>
+            <numerusform>كومة السحب، %n ورقة</numerusform>
+            <numerusform>كومة السحب، ورقة واحدة</numerusform>
+            <numerusform>كومة السحب، ورقتان</numerusform>
+            <numerusform>كومة السحب، %n أوراق</numerusform>
+            <numerusform>كومة السحب، %n ورقة</numerusform>
+            <numerusform>كومة السحب، %n ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The strongest guests, and matches of the usual length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be spoken: speech-dispatcher does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of Pariah</source>
+        <translation>طاولة Pariah</translation>
+    </message>
+    <message>
+        <source>The table of Soda</source>
+        <translation>طاولة Soda</translation>
+    </message>
+    <message>
+        <source>The table of Soi</source>
+        <translation>طاولة Soi</translation>
+    </message>
+    <message>
+        <source>The table of Soureh</source>
+        <translation>طاولة Soureh</translation>
+    </message>
+    <message>
+        <source>The table of Soy</source>
+        <translation>طاولة Soy</translation>
+    </message>
+    <message>
+        <source>The table of Spy vs Spy</source>
+        <translation>طاولة Spy vs Spy</translation>
+    </message>
+    <message>
+        <source>The third coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tide goes out as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn passes to {player}, otherwise to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The valid coops earn {sum}.</source>
+        <translation>
+            <numerusform>الخانات الصالحة تكسب {sum}.</numerusform>
+            <numerusform>الخانة الصالحة تكسب {sum}.</numerusform>
+            <numerusform>الخانتان الصالحتان تكسبان {sum}.</numerusform>
+            <numerusform>الخانات الصالحة تكسب {sum}.</numerusform>
+            <numerusform>الخانات الصالحة تكسب {sum}.</numerusform>
+            <numerusform>الخانات الصالحة تكسب {sum}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The waiting match could not be read ({reason}); the file is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The waiting match in {file} could not be read ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window changes when you close the preferences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word of this deal is shown here after the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} is lower than the {top}: play an equal or higher card, or say No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} is not among the bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} lies on the table.</source>
+        <translation>{card} على الطاولة.</translation>
+    </message>
+    <message>
+        <source>The {card}: choose its place, or discard it.</source>
+        <translation>{card}: اختر مكانها، أو ارمها.</translation>
+    </message>
+    <message>
+        <source>The {card}: choose two face-down cards to switch, or discard it.</source>
+        <translation>{card}: اختر ورقتين مقلوبتين للمبادلة، أو ارمها.</translation>
+    </message>
+    <message>
+        <source>The {card}: in nobody’s hand.</source>
+        <translation>{card}: ليست في يد أحد.</translation>
+    </message>
+    <message>
+        <source>The {card}: laid down by {player}.</source>
+        <translation>{card}: وُضعت أمام {player}.</translation>
+    </message>
+    <message>
+        <source>The {card}: not with {players}.</source>
+        <translation>{card}: ليست عند {players}.</translation>
+    </message>
+    <message>
+        <source>The {card}: nothing is certain.</source>
+        <translation>{card}: لا شيء مؤكد.</translation>
+    </message>
+    <message>
+        <source>The {card}: place it on one of your face-up cards, or discard it.</source>
+        <translation>{card}: ضعها على ورقة مكشوفة لك، أو ارمها.</translation>
+    </message>
+    <message>
+        <source>The {card}: use it for two more turns, or discard it.</source>
+        <translation>{card}: استعملها لدورين إضافيين، أو ارمها.</translation>
+    </message>
+    <message>
+        <source>The {card}: you have it.</source>
+        <translation>{card}: عندك.</translation>
+    </message>
+    <message>
+        <source>The {card}: {players}.</source>
+        <translation>{card}: {players}.</translation>
+    </message>
+    <message>
+        <source>The {card}: {player} has it.</source>
+        <translation>{card}: عند {player}.</translation>
+    </message>
+    <message>
+        <source>The {top} does not take the {card}: others may accuse you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then Ada has an ordinary turn and may spoil one of your coops. All four are valid now: declare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then Clara would win 4 points with her 7, and all would keep their high cards. Play the ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you pay, and Ada pays nothing. Use the 10 to spoil her coop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no tournaments while nothing is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are six piles: the {card} goes under your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a better move.</source>
+        <translation>هناك حركة أفضل.</translation>
+    </message>
+    <message>
+        <source>There is a better move. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a better move: it wins {most}% of such matches, yours {mine}%.</source>
+        <translation>هناك حركة أفضل: تكسب {most}% من مثل هذه المباريات، وحركتك {mine}%.</translation>
+    </message>
+    <message>
+        <source>There is no choice here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no clock at a good table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pile {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no player at that seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to show again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are estimates. Some luck is not measured, such as the choices of the others: one match says little about how well somebody plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These options cannot be combined: {rule}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These options exclude each other: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do fall nicely now and then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third place: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ace is safe: all eight 10s are gone.</source>
+        <translation>هذا الآص في أمان: ذهبت العشرات الثماني كلها.</translation>
+    </message>
+    <message>
+        <source>This choice cost you something. Find a better one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening opens after evening {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a replay: no move can be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the whole report. Nothing is sent: you choose who gets the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move costs {cost} of the match: from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move costs {number} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move is best. Make it, or choose Next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position cannot be opened: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position comes from a newer Soirée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This problem is solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This question appears only once. The lesson stays in Help, “In two minutes”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This race adds about {count} to your points, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step is done. Go to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three generous guests, and one short match of each game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three spades for you. Ada gets the card that is left, and the prize. Losing a tie can be good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To so few points one round may be enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the en&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To&amp;urnaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today’s problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight you had the music with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too close to tell.</source>
+        <translation>الفرق أصغر من أن يُحسم.</translation>
+    </message>
+    <message>
+        <source>Too much red in that hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top left</source>
+        <translation>أعلى اليسار</translation>
+    </message>
+    <message>
+        <source>Top right</source>
+        <translation>أعلى اليمين</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals race by race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traditional, from the Middle East; its name is Arabic for “images”.</source>
+        <translation>لعبة تقليدية من الشرق الأوسط؛ واسمها عربي: «صورة».</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>ثلاثية</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again: {game}, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try for the {count} points with a low card, and keep the {rank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve evenings against guests who grow stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hearts: this prize does not help you. The loser takes both bids, so a low spade comes back to you and brings Ada’s card along. Bid the 3 of spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two more turns!</source>
+        <translation>دوران إضافيان!</translation>
+    </message>
+    <message>
+        <source>Two players cannot both be called {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two spiteful guests and a strong one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tête-à-tête</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo deleting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a card only where it betters or spoils a coop: else discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it for two more turns, or discard it.</source>
+        <translation>استعملها لدورين إضافيين، أو ارمها.</translation>
+    </message>
+    <message>
+        <source>Use the queen</source>
+        <translation>استعمل البنت</translation>
+    </message>
+    <message>
+        <source>Use the {card} for two more turns.</source>
+        <translation>استعمال {card} لدورين إضافيين.</translation>
+    </message>
+    <message>
+        <source>Usual matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid. A number card may replace one of your face-down cards or one of Ada’s face-up cards; only a 10 replaces an ace. You may discard any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait, how did that happen?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait: whoever declares gives the others one turn to break a coop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait: whoever knocks gives the other one turn to break a coop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn before moves that are certain to cost you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well earned. I saw it coming, and enjoyed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well reckoned. I could not have done better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well spotted: she must have it. But first get the 7 of clubs from Clara.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well, well. You live and learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a fine light over this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a table. What company!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What did each of your choices cost, and what was luck? The strongest player checks every choice, knowing no more than you knew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each player knows</source>
+        <translation>ما يعرفه كل لاعب</translation>
+    </message>
+    <message>
+        <source>What everybody knows who listened</source>
+        <translation>ما يعرفه كل من أصغى</translation>
+    </message>
+    <message>
+        <source>What fun. Once more?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is new in Soirée {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they remember</source>
+        <translation>ما يتذكرونه</translation>
+    </message>
+    <message>
+        <source>What this &amp;choice cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do with a court card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can know, from your hand too: counts as help</source>
+        <translation>ما يمكنك معرفته، من يدك أيضًا: يُعدّ مساعدة</translation>
+    </message>
+    <message>
+        <source>When you end this turn, you draw again, and once more after that. Ada cannot spoil anything in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you play alone, nobody inspects your piles: cheating is never caught. The match counts as played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where cheating is allowed, generous guests never cheat and inspect less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where cheating is allowed, spiteful guests cheat and inspect more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which bids to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you ask {player} for?</source>
+        <translation>أي ورقة تطلب من {player}؟</translation>
+    </message>
+    <message>
+        <source>Which coop to build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which coop to spoil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rank to go for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which top to cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who certainly has which card</source>
+        <translation>من عنده أي ورقة بيقين</translation>
+    </message>
+    <message>
+        <source>Who has it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has which card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may have which card</source>
+        <translation>من قد تكون عنده أي ورقة</translation>
+    </message>
+    <message>
+        <source>Who must hold at least one card of the rank</source>
+        <translation>من عنده حتمًا ورقة واحدة على الأقل من الرتبة</translation>
+    </message>
+    <message>
+        <source>Whoever loses is out, until two play the final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever says No leads next: compare this card with the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom do you ask for the {card}?</source>
+        <translation>ممن تطلب {card}؟</translation>
+    </message>
+    <message>
+        <source>Whom do you ask for the {card}? Choose a player.</source>
+        <translation>ممن تطلب {card}؟ اختر لاعبًا.</translation>
+    </message>
+    <message>
+        <source>Whom do you ask? Choose a player.</source>
+        <translation>من تسأل؟ اختر لاعبًا.</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win Spy vs Spy from last place by the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win a match of Soureh without paying a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win an evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win by a single point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win from last place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win scoring cards, worth 2 to 10 points. They lie in this column; in each hand everybody plays for the large one. A match has four rounds of nine hands, and the most points win. Each name has its points beside it; the notch below shows what this round can still bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the prize after the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the prize to have {kept} {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the {count} points at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the {count} points with a card that is hard to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the {count} points, the last of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open: from {first}, between {low} and {high}, to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With and without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With piles to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the 95% interval; the upright mark is an even share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these cards the level “{level}” wins {wins}% of the matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {entrants} entrants there are at most {most} rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without luck: {share} of a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the bonus you take one of your piles: keep one small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Without your ace, later hands bring about %n points less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won nothing.</source>
+        <translation>لا كسب.</translation>
+    </message>
+    <message>
+        <source>Won the {cards} of {suit}.</source>
+        <translation>كسب {cards} من {suit:al}.</translation>
+    </message>
+    <message>
+        <source>Word, number or text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a n&amp;ote…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written by John Gallidakis for the Macintosh in 1997 and 1998.</source>
+        <translation>كتبها John Gallidakis لأجهزة ماكنتوش في عامي 1997 و1998.</translation>
+    </message>
+    <message>
+        <source>Wrong key: your hand is locked for a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>Pay</comment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Yes!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You accuse nobody.</source>
+        <translation>لم تتهم أحدًا.</translation>
+    </message>
+    <message>
+        <source>You accuse {other}.</source>
+        <translation>اتهمت {other}.</translation>
+    </message>
+    <message>
+        <source>You alone pay.</source>
+        <translation>أنت وحدك تدفع.</translation>
+    </message>
+    <message>
+        <source>You and {players} are out of the match.</source>
+        <translation>أنت و{players} خارج المباراة.</translation>
+    </message>
+    <message>
+        <source>You are ahead of us all. For now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are caught: the {card} does not fit.</source>
+        <translation>انكشفت: {card} لا تناسب مكانها.</translation>
+    </message>
+    <message>
+        <source>You are not in this race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are number {rank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are out of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are very good at this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask {asked} for the {card}.</source>
+        <translation>طلبت {card} من {asked}.</translation>
+    </message>
+    <message>
+        <source>You asked {player} for the {card}: no.</source>
+        <translation>طلبت {card} من {player}: لا.</translation>
+    </message>
+    <message>
+        <source>You bid the {card}.</source>
+        <translation>عرضت {card}.</translation>
+    </message>
+    <message>
+        <source>You call Soy in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call Soy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call it: all of one suit.</source>
+        <translation>ناديت: كلها من نوع واحد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You call the {card}: %n cards left.</source>
+        <translation>
+            <numerusform>ناديت {card}: بقي %n ورقة.</numerusform>
+            <numerusform>ناديت {card}: بقي ورقة واحدة.</numerusform>
+            <numerusform>ناديت {card}: بقي ورقتان.</numerusform>
+            <numerusform>ناديت {card}: بقي %n أوراق.</numerusform>
+            <numerusform>ناديت {card}: بقي %n ورقة.</numerusform>
+            <numerusform>ناديت {card}: بقي %n ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You called Soy after %n rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came from last to first with a bonus of %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot accuse yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot ask yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot know where the {card} is: the chance that {player} has it is one in three. If not, you lose the turn. Another 7 is certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot replace the face-down cards of others.</source>
+        <translation>لا يمكنك أن تبدّل أوراق الآخرين المقلوبة.</translation>
+    </message>
+    <message>
+        <source>You cheated!</source>
+        <translation>غششت!</translation>
+    </message>
+    <message>
+        <source>You could know that {holder} has the {card}, but have forgotten it.</source>
+        <translation>كان يمكنك معرفة أن {card} عند {holder}، لكنك نسيت.</translation>
+    </message>
+    <message>
+        <source>You danced well. I danced better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declared Soureh.</source>
+        <translation>أعلنت Soureh.</translation>
+    </message>
+    <message>
+        <source>You deserved that. I will get you next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You did not draw a {rank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard the {card}.</source>
+        <translation>رميت {card}.</translation>
+    </message>
+    <message>
+        <source>You do have a turn left. But all four coops are valid now, and Ada may spoil one later: knock now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not call Soy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not know who has the {card}. Possible: {holders}.</source>
+        <translation>لا تعرف عند من {card}. الممكن: {holders}.</translation>
+    </message>
+    <message>
+        <source>You draw again: the {card}.</source>
+        <translation>سحبت مرة أخرى: {card}.</translation>
+    </message>
+    <message>
+        <source>You draw the {cards}.</source>
+        <translation>سحبت {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw the {card}.</source>
+        <translation>سحبت {card}.</translation>
+    </message>
+    <message>
+        <source>You drew a queen. She gives you two more turns after this one. Press “Use the queen”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You earn the bonus in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exceed the limit of {limit} in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exceed the limit of {limit} in {share}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You finish first in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You finish in place {place}: every card is placed.</source>
+        <translation>أنهيت في المركز {place}: وضعت كل أوراقك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You finish in place {place}: stuck, with %n cards left.</source>
+        <translation>
+            <numerusform>أنهيت في المركز {place}: علقت، وبقي %n ورقة.</numerusform>
+            <numerusform>أنهيت في المركز {place}: علقت، وبقي ورقة واحدة.</numerusform>
+            <numerusform>أنهيت في المركز {place}: علقت، وبقي ورقتان.</numerusform>
+            <numerusform>أنهيت في المركز {place}: علقت، وبقي %n أوراق.</numerusform>
+            <numerusform>أنهيت في المركز {place}: علقت، وبقي %n ورقة.</numerusform>
+            <numerusform>أنهيت في المركز {place}: علقت، وبقي %n ورقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get the {cards}.</source>
+        <translation>لك {cards}.</translation>
+    </message>
+    <message>
+        <source>You give it to {taker}.</source>
+        <translation>أعطيت الورقة إلى {taker}.</translation>
+    </message>
+    <message>
+        <source>You got the {card} from {player}.</source>
+        <translation>أخذت {card} من {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had four valid coops %n times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have already discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already made your bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have been most generous company.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have been paying attention. Good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have finished this race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have finished. The others still race.</source>
+        <translation>أنهيت. الآخرون ما زالوا يتسابقون.</translation>
+    </message>
+    <message>
+        <source>You have just won {game}. Not this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no ace left for later hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no pile to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no such matches without help yet (%n with help).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no such matches yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not cheated: every card fits.</source>
+        <translation>لم تغشّ: كل ورقة في مكانها.</translation>
+    </message>
+    <message>
+        <source>You have nothing to do now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have solved all of “{theme}”. {learned}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to show me how you did that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won in {suit}: {worths}; {total} in all</source>
+        <translation>كسبت في {suit:al}: {worths}؛ المجموع {total}</translation>
+    </message>
+    <message>
+        <source>You have won nothing in this round; {total} in all</source>
+        <translation>لم تكسب شيئًا في هذه الجولة؛ المجموع {total}</translation>
+    </message>
+    <message>
+        <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold it yourself.</source>
+        <translation>هي عندك.</translation>
+    </message>
+    <message>
+        <source>You hold no card of this rank.</source>
+        <translation>ليس عندك أي ورقة من هذه الرتبة.</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold nothing as high as the {card}, so you say No.</source>
+        <translation>ليس عندك ما يبلغ {card}، فتقول «لا».</translation>
+    </message>
+    <message>
+        <source>You hold the {card} yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the {card}.</source>
+        <translation>{card} عندك.</translation>
+    </message>
+    <message>
+        <source>You keep the {card} to bid with, otherwise the {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep the {second} for later bids, otherwise the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep your score as it is.</source>
+        <translation>أبقيت نقاطك كما هي.</translation>
+    </message>
+    <message>
+        <source>You knock: {other} has one last turn.</source>
+        <translation>طرقت: بقي دور أخير عند {other}.</translation>
+    </message>
+    <message>
+        <source>You knocked.</source>
+        <translation>طرقت.</translation>
+    </message>
+    <message>
+        <source>You know</source>
+        <translation>تعرف</translation>
+    </message>
+    <message>
+        <source>You know that {holder} has the {card}.</source>
+        <translation>تعرف أن {card} عند {holder}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You know where %n cards of others are, but have forgotten {forgotten}.</source>
+        <translation>
+            <numerusform>تعرف مكان %n ورقة عند الآخرين، لكنك نسيت {forgotten}.</numerusform>
+            <numerusform>تعرف مكان ورقة واحدة عند الآخرين، لكنك نسيت {forgotten}.</numerusform>
+            <numerusform>تعرف مكان ورقتين عند الآخرين، لكنك نسيت {forgotten}.</numerusform>
+            <numerusform>تعرف مكان %n أوراق عند الآخرين، لكنك نسيت {forgotten}.</numerusform>
+            <numerusform>تعرف مكان %n ورقة عند الآخرين، لكنك نسيت {forgotten}.</numerusform>
+            <numerusform>تعرف مكان %n ورقة عند الآخرين، لكنك نسيت {forgotten}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know where %n cards of others are.</source>
+        <translation>
+            <numerusform>تعرف مكان %n ورقة عند الآخرين.</numerusform>
+            <numerusform>تعرف مكان ورقة واحدة عند الآخرين.</numerusform>
+            <numerusform>تعرف مكان ورقتين عند الآخرين.</numerusform>
+            <numerusform>تعرف مكان %n أوراق عند الآخرين.</numerusform>
+            <numerusform>تعرف مكان %n ورقة عند الآخرين.</numerusform>
+            <numerusform>تعرف مكان %n ورقة عند الآخرين.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid down four aces after %n questions for them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid the most: %n of {all} points.</source>
+        <translation>
+            <numerusform>وضعت الأكثر: %n نقطة من {all}.</numerusform>
+            <numerusform>وضعت الأكثر: نقطة واحدة من {all}.</numerusform>
+            <numerusform>وضعت الأكثر: نقطتان من {all}.</numerusform>
+            <numerusform>وضعت الأكثر: %n نقاط من {all}.</numerusform>
+            <numerusform>وضعت الأكثر: %n نقطة من {all}.</numerusform>
+            <numerusform>وضعت الأكثر: %n نقطة من {all}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down the {four} in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay down {four}, worth {points}.</source>
+        <translation>وضعت {four}، بقيمة {points}.</translation>
+    </message>
+    <message>
+        <source>You lead this hand, so you must play a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lead, {best} to {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>أنت تبدأ: العب أي ورقة.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card. The last card played wins the scoring card.</source>
+        <translation>أنت تبدأ: العب أي ورقة. آخر ورقة تُلعب تكسب ورقة النقاط.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You led after each of the %n rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You led from start to end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
+        <translation>خسرت: اختر من العروض ما تأخذ، {taken} من {due}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n points in one round.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You made no choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You make no choice here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may always discard. But your second coop needs the 9: any card above 4 makes it valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may ask for the {card} only while you hold another {rank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may ask only for ranks that you hold. Ada asked for a 7, so she has another 7: it must be the 7 of diamonds, the last one missing. Ask her for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may replace only another player’s face-up card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You move the {card} under your hand.</source>
+        <translation>نقلت {card} إلى أسفل يدك.</translation>
+    </message>
+    <message>
+        <source>You must bid a card from your hand now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must discard a card from your hand now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You must take %n of the bid cards now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You must take exactly %n of the bid cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay about {count} this round, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay nothing. Ada could not fix her fourth coop, so she paid the value of one card from each of her four coops: 15 points in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay this card.</source>
+        <translation>تدفع هذه الورقة.</translation>
+    </message>
+    <message>
+        <source>You pay {count}, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay {points} ({total} so far).</source>
+        <translation>دفعت {points} (المجموع حتى الآن {total}).</translation>
+    </message>
+    <message>
+        <source>You pay {points}.</source>
+        <translation>دفعت {points}.</translation>
+    </message>
+    <message>
+        <source>You place the {card} on pile {pile}.</source>
+        <translation>وضعت {card} على الكومة {pile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play against {players}, level {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play against {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play from your five cards: the ace is the highest, the 2 the lowest. The middle shows the cards played, the last one large. The No button is at the right; you draw from the pile at the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the {card}.</source>
+        <translation>لعبت {card}.</translation>
+    </message>
+    <message>
+        <source>You play the {card}: a pair.</source>
+        <translation>لعبت {card}: زوج.</translation>
+    </message>
+    <message>
+        <source>You play the {card}: four of a kind.</source>
+        <translation>لعبت {card}: رباعية.</translation>
+    </message>
+    <message>
+        <source>You play the {card}: three of a kind.</source>
+        <translation>لعبت {card}: ثلاثية.</translation>
+    </message>
+    <message>
+        <source>You played all these matches with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played the fourth card of a rank in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played these matches alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You remember {game}? I won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You remember {remembered} of %n questions of this round.</source>
+        <translation>
+            <numerusform>تتذكر {remembered} من %n سؤالًا في هذه الجولة.</numerusform>
+            <numerusform>تتذكر {remembered} من سؤال واحد في هذه الجولة.</numerusform>
+            <numerusform>تتذكر {remembered} من سؤالين في هذه الجولة.</numerusform>
+            <numerusform>تتذكر {remembered} من %n أسئلة في هذه الجولة.</numerusform>
+            <numerusform>تتذكر {remembered} من %n سؤالًا في هذه الجولة.</numerusform>
+            <numerusform>تتذكر {remembered} من %n سؤال في هذه الجولة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You score about {count} points this round, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score nothing.</source>
+        <translation>لم تكسب شيئًا.</translation>
+    </message>
+    <message>
+        <source>You score {points}, {total} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the lead with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You show the rest: {cards}</source>
+        <translation>تكشف الباقي: {cards}</translation>
+    </message>
+    <message>
+        <source>You take both bids.</source>
+        <translation>أخذت العرضين.</translation>
+    </message>
+    <message>
+        <source>You take pile {pile}, worth {points} ({total} so far).</source>
+        <translation>أخذت الكومة {pile}، بقيمة {points} (المجموع {total}).</translation>
+    </message>
+    <message>
+        <source>You take the {cards} from the bids.</source>
+        <translation>أخذت من العروض {cards}.</translation>
+    </message>
+    <message>
+        <source>You take {points} off: {total} left.</source>
+        <translation>خصمت {points}: بقي {total}.</translation>
+    </message>
+    <message>
+        <source>You then have a higher card to bid with than otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You then have a lower card to bid with than otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You then have about {count} cards of one suit, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took 50 points off your score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the lead in race {number} and kept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the lead in round {number} and kept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the lead in the last race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the lead in the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turn up the {card}.</source>
+        <translation>قلبت {card}.</translation>
+    </message>
+    <message>
+        <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were the first to finish.</source>
+        <translation>كنت أول من أنهى.</translation>
+    </message>
+    <message>
+        <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win more than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the card in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the prize in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the prize.</source>
+        <translation>كسبت الجائزة.</translation>
+    </message>
+    <message>
+        <source>You win the round, {points} to {other}.</source>
+        <translation>كسبت الجولة، {points} مقابل {other}.</translation>
+    </message>
+    <message>
+        <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the {points}</source>
+        <translation>كسبت {points}</translation>
+    </message>
+    <message>
+        <source>You win the {worth}.</source>
+        <translation>كسبت {worth}.</translation>
+    </message>
+    <message>
+        <source>You win the {worth}: {total} in all.</source>
+        <translation>كسبت {worth}: المجموع {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win with Soy.</source>
+        <translation>فزت بنداء Soy.</translation>
+    </message>
+    <message>
+        <source>You win {prize}: {own} beats {bid}</source>
+        <translation>كسبت {prize}: {own} تغلب {bid}</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won by a single point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You won most of the {suit}: %n of {all} points.</source>
+        <translation>
+            <numerusform>كسبت معظم {suit:al}: %n نقطة من {all}.</numerusform>
+            <numerusform>كسبت معظم {suit:al}: نقطة واحدة من {all}.</numerusform>
+            <numerusform>كسبت معظم {suit:al}: نقطتان من {all}.</numerusform>
+            <numerusform>كسبت معظم {suit:al}: %n نقاط من {all}.</numerusform>
+            <numerusform>كسبت معظم {suit:al}: %n نقطة من {all}.</numerusform>
+            <numerusform>كسبت معظم {suit:al}: %n نقطة من {all}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won those two spades. After each round both players discard one card face down. Five of your cards are spades now: place the 5 of hearts on your discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won without paying a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won {share} of {matches}; in the long run, {interval} is likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You won, with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would get an unknown card and keep the queen. Give the queen away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would have done well at the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would lose a spade and keep the heart: no Soy. Discard the heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You?</source>
+        <translation>عندك؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n choices cost {cost}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your ace costs {other} nothing.</source>
+        <translation>آصك لا يكلّف {other} شيئًا.</translation>
+    </message>
+    <message>
+        <source>Your ace costs {other} the {cards}.</source>
+        <translation>آصك يكلّف {other}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ace took %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ace, kept for later, wins about %n points more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>عرضك</translation>
+    </message>
+    <message>
+        <source>Your cards are four coops, each a card face up and one face down. Collect points: 300 win the match. Each valid coop earns the value of both its cards; four valid coops earn 50 more. An ace is worth 15, but is the lowest card; jacks, queens and kings are worth nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards are four coops, each a card face up and one face down. Make all four valid, then say Soureh. Players without four valid coops then pay points, and points are bad: when somebody is above 100, the lowest score wins. The ace counts 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards are higher, and no prize is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards are lower, and no prize is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards win a little less in later hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards win a little more in later hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards win about %n points less in later hands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards win about %n points more in later hands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
+        <translation>خانتك {slot} غير صالحة: الورقة السوداء {up} ليست أعلى من {down}.</translation>
+    </message>
+    <message>
+        <source>Your coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
+        <translation>خانتك {slot} غير صالحة: الورقة الحمراء {up} ليست أدنى من {down}.</translation>
+    </message>
+    <message>
+        <source>Your coop {slot} is not valid: the {down} lies face down.</source>
+        <translation>خانتك {slot} غير صالحة: تحتها {down}.</translation>
+    </message>
+    <message>
+        <source>Your coop {slot} is not valid: two aces.</source>
+        <translation>خانتك {slot} غير صالحة: فيها آصان.</translation>
+    </message>
+    <message>
+        <source>Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your coop {slot} is valid.</source>
+        <translation>خانتك {slot} صالحة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your coop {slot} is valid: %n points.</source>
+        <translation>
+            <numerusform>خانتك {slot} صالحة: %n نقطة.</numerusform>
+            <numerusform>خانتك {slot} صالحة: نقطة واحدة.</numerusform>
+            <numerusform>خانتك {slot} صالحة: نقطتان.</numerusform>
+            <numerusform>خانتك {slot} صالحة: %n نقاط.</numerusform>
+            <numerusform>خانتك {slot} صالحة: %n نقطة.</numerusform>
+            <numerusform>خانتك {slot} صالحة: %n نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your coops are all valid.</source>
+        <translation>خاناتك كلها صالحة.</translation>
+    </message>
+    <message>
+        <source>Your coops earn about {count} points, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your discards: {cards}</source>
+        <translation>ما رميته: {cards}</translation>
+    </message>
+    <message>
+        <source>Your fifth pile; six is the most. After that, a card that fits nowhere goes under your hand, and you call the first such card. Once the called card has come round again, the next card that fits nowhere ends your race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first coop is valid already: you would only lose the 6 points of its black 6. The coop with the red 10 needs the jack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first coop is valid and would stay valid. You would still pay because of the second, and Ada would pay nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first coop is valid now: a black 6 over a 2. Ada’s ace goes with any number, but now it has your queen behind it: her coop is not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first match: H gives a hint, L shows the last moves again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first race has no clock: take your time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fourth coop is valid already: you would only lose the 4 points of its red 4. The coop with the red 10 needs the jack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n cards: {cards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>يدك: {cards}</translation>
+    </message>
+    <message>
+        <source>Your last moves are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last turn. {asked}</source>
+        <translation>دورك الأخير. {asked}</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move came too late: the match has moved on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your moves so far will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your other coops earn about {count} points, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your pile {number}, its first card first</source>
+        <translation>كومتك {number}، أولى أوراقها أولًا</translation>
+    </message>
+    <message>
+        <source>Your pile {number}: the {card} does not fit on the {under}</source>
+        <translation>كومتك {number}: {card} لا تناسب {under}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your problems (%n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your queen beats the 8. The two spades are yours. Ada gets the 8 back, and your queen too: a winning bid is always given away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your racing hand, %n cards left</source>
+        <translation>
+            <numerusform>يد سباقك، بقي %n ورقة</numerusform>
+            <numerusform>يد سباقك، بقي ورقة واحدة</numerusform>
+            <numerusform>يد سباقك، بقي ورقتان</numerusform>
+            <numerusform>يد سباقك، بقي %n أوراق</numerusform>
+            <numerusform>يد سباقك، بقي %n ورقة</numerusform>
+            <numerusform>يد سباقك، بقي %n ورقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your racing hand, locked by a wrong key, %n cards left</source>
+        <translation>
+            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، بقي %n ورقة</numerusform>
+            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، بقي ورقة واحدة</numerusform>
+            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، بقي ورقتان</numerusform>
+            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، بقي %n أوراق</numerusform>
+            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، بقي %n ورقة</numerusform>
+            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، بقي %n ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating: {bracket}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your results in figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your score changes by about {count}, otherwise by {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your score is {total}. Take 50 off it?</source>
+        <translation>نقاطك {total}. هل تخصم منها 50؟</translation>
+    </message>
+    <message>
+        <source>Your scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. Place it on the 2: drag it there, or click the 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your second coop is not valid, as no card is higher than its red 10. A jack may replace any of your face-up cards except an ace; over a number it makes the coop valid. Place the jack on the 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the defaults are used; the damaged file is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your settings in {file} could not be read, so the defaults are used and changes are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your settings were saved by a newer Soirée; this version uses the settings that it knows and does not save changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn ends: none of your coops is valid.</source>
+        <translation>انتهى دورك: لا خانة صالحة عندك.</translation>
+    </message>
+    <message>
+        <source>Your turn ends: not all of your coops are valid.</source>
+        <translation>انتهى دورك: ليست كل خاناتك صالحة.</translation>
+    </message>
+    <message>
+        <source>Your turn ends: only one of your coops is valid.</source>
+        <translation>انتهى دورك: خانة واحدة فقط من خاناتك صالحة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn ends: you have %n more turns.</source>
+        <translation>
+            <numerusform>انتهى دورك، وبقي لك %n دورًا.</numerusform>
+            <numerusform>انتهى دورك، وبقي لك دور واحد.</numerusform>
+            <numerusform>انتهى دورك، وبقي لك دورين.</numerusform>
+            <numerusform>انتهى دورك، وبقي لك %n أدوار.</numerusform>
+            <numerusform>انتهى دورك، وبقي لك %n دورًا.</numerusform>
+            <numerusform>انتهى دورك، وبقي لك %n دور.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. One choice is clearly best: make it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your valid coops: {valid}; not valid: {others}.</source>
+        <translation>خاناتك الصالحة: {valid}؛ غير الصالحة: {others}.</translation>
+    </message>
+    <message>
+        <source>Your whole hand was {suit}.</source>
+        <translation>كانت يدك كلها {suit}.</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {card} beats {other}’s {second}.</source>
+        <translation>{card} منك تغلب {second} من {other}.</translation>
+    </message>
+    <message>
+        <source>Your {card} gives you two more turns.</source>
+        <translation>{card} تمنحك دورين إضافيين.</translation>
+    </message>
+    <message>
+        <source>Your {card} replaces the {old}, face down in your coop {slot}.</source>
+        <translation>وضعت {card} بدل الورقة المقلوبة {old} في خانتك {slot}.</translation>
+    </message>
+    <message>
+        <source>Your {card} replaces the {old}, face up in your coop {slot}.</source>
+        <translation>وضعت {card} بدل الورقة المكشوفة {old} في خانتك {slot}.</translation>
+    </message>
+    <message>
+        <source>Your {card} replaces {owner}’s {old} in coop {slot}.</source>
+        <translation>وضعت {card} بدل {old} في خانة {owner} رقم {slot}.</translation>
+    </message>
+    <message>
+        <source>Your {card} takes {costs}</source>
+        <translation>{card} منك تأخذ {costs}</translation>
+    </message>
+    <message>
+        <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
+        <translation>لعبت {king} وبادلت الورقتين المقلوبتين في خانتيك {slot} و{second}.</translation>
+    </message>
+    <message>
+        <source>Your {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
+        <translation>لعبت {king} وبادلت الورقتين المقلوبتين في خانتي {owner} رقم {slot} ورقم {second}.</translation>
+    </message>
+    <message>
+        <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
+        <translation>لعبت {king}: {card} من خانتك {slot} مقابل {other} من خانة {holder} رقم {second}.</translation>
+    </message>
+    <message>
+        <source>Yours. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a day late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a full deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hidden card for {lost}</source>
+        <translation>ورقة مخفية بدل {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about as strong as {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuses you</source>
+        <translation>يتهمك</translation>
+    </message>
+    <message>
+        <source>accuses {player}</source>
+        <translation>يتهم {player}</translation>
+    </message>
+    <message>
+        <source>ahead {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cards placed</source>
+        <translation>وُضعت كل الأوراق</translation>
+    </message>
+    <message>
+        <source>all coops valid, pays nothing</source>
+        <translation>كل الخانات صالحة، لا دفع</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks you for {card}: no</source>
+        <translation>طلب منك {card}: لا</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>واحدة على الأقل</translation>
+    </message>
+    <message>
+        <source>average score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beat {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between {level} and {higher}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls {card}</source>
+        <translation>ينادي {card}</translation>
+    </message>
+    <message>
+        <source>coop {slot}, {card}</source>
+        <translation>الخانة {slot}، {card}</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>يرمي ورقة</translation>
+    </message>
+    <message>
+        <source>gets a pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half a deck: for 2 players only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half decks for 2 players only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand of {player}</source>
+        <translation>يد {player}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>هنا</translation>
+    </message>
+    <message>
+        <source>hints a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is out of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king switches two hidden cards</source>
+        <translation>ملك يبادل ورقتين مخفيتين</translation>
+    </message>
+    <message>
+        <source>king switches your hidden cards {slot} and {second}</source>
+        <translation>ملك يبادل ورقتيك المخفيتين {slot} و{second}</translation>
+    </message>
+    <message>
+        <source>king takes your {card}, coop {slot}, for the {other}</source>
+        <translation>ملك يأخذ {card} من خانتك {slot} مقابل {other}</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <translation>الدور الأخير</translation>
+    </message>
+    <message>
+        <source>lays {four} ({points})</source>
+        <translation>يضع {four} ({points})</translation>
+    </message>
+    <message>
+        <source>likely {interval}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longest: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost to {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median time a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meets {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds, {least} to {most}; {usual} is usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no {card} from {player}</source>
+        <translation>لا {card} عند {player}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>لا شيء بعد</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>ليست هنا</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known: ± {error}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reviewed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing from you</source>
+        <translation>لا شيء منك</translation>
+    </message>
+    <message>
+        <source>nothing from {player}</source>
+        <translation>لا شيء من {player}</translation>
+    </message>
+    <message>
+        <source>nothing laid down yet</source>
+        <translation>لم يوضع شيء بعد</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>لا شيء بعد</translation>
+    </message>
+    <message>
+        <source>nothing, give or take {error} of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing, give or take {error} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once a player is above the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once all but one are above the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one a round, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opponents: median {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>خارج</translation>
+    </message>
+    <message>
+        <source>out of the match</source>
+        <comment>a player of Spy vs Spy</comment>
+        <translation>خارج المباراة</translation>
+    </message>
+    <message>
+        <source>pays {points}, {total} in all</source>
+        <translation>دفع {points}، المجموع {total}</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places {card}</source>
+        <translation>يضع {card}</translation>
+    </message>
+    <message>
+        <source>placing a card where it does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points, {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points, {least} to {most}; fewer are better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>الجائزة</translation>
+    </message>
+    <message>
+        <source>queen, two more turns</source>
+        <translation>بنت، دوران إضافيان</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>solved on %n days in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still uncertain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stronger than {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation>علق</translation>
+    </message>
+    <message>
+        <source>such as {word}, 2026, or New Year at Ada’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes your {card}</source>
+        <translation>أخذ {card} منك</translation>
+    </message>
+    <message>
+        <source>takes {cards}</source>
+        <translation>يأخذ {cards}</translation>
+    </message>
+    <message>
+        <source>takes {points} off, at {total}</source>
+        <translation>خصم {points}، الرصيد {total}</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best two play for the first place, the others for the third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best two, and the others for the third place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinks …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied with {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to ask</source>
+        <translation>يسأل</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undos a match: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used from the next match on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weaker than {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where cheating is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the {points}</source>
+        <translation>يكسب {points}</translation>
+    </message>
+    <message>
+        <source>wins {prize}</source>
+        <translation>يكسب {prize}</translation>
+    </message>
+    <message>
+        <source>wins {share}% of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with help, separately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {players} ({level})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without luck {share} of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>below a share of matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>you beat {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you get both bids</source>
+        <translation>لك العرضان</translation>
+    </message>
+    <message>
+        <source>you {points}</source>
+        <translation>أنت {points}</translation>
+    </message>
+    <message>
+        <source>you: median {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>يدك</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your {cards}</source>
+        <translation>{cards} منك</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>عندك</translation>
+    </message>
+    <message>
+        <source>{asker} asked you for the {card}: no.</source>
+        <translation>{asker}: طلب {card} منك، والجواب لا.</translation>
+    </message>
+    <message>
+        <source>{asker} asked {player} for the {card}: no.</source>
+        <translation>{asker}: طلب {card} من {player}، والجواب لا.</translation>
+    </message>
+    <message>
+        <source>{asker} got the {card} from you.</source>
+        <translation>{asker}: أخذ {card} منك.</translation>
+    </message>
+    <message>
+        <source>{asker} got the {card} from {player}.</source>
+        <translation>{asker}: أخذ {card} من {player}.</translation>
+    </message>
+    <message>
+        <source>{bid} beats {own}, wins {prize}</source>
+        <translation>{bid} تغلب {own}، وتكسب {prize}</translation>
+    </message>
+    <message>
+        <source>{bid} over your {own}</source>
+        <translation>{bid} فوق {own} منك</translation>
+    </message>
+    <message>
+        <source>{bid}: a card face down</source>
+        <translation>{bid}: ورقة مقلوبة</translation>
+    </message>
+    <message>
+        <source>{bid}: place for a card</source>
+        <translation>{bid}: مكان لورقة</translation>
+    </message>
+    <message>
+        <source>{bid}: {cards}</source>
+        <translation>{bid}: {cards}</translation>
+    </message>
+    <message>
+        <source>{bid}: {card}, face down</source>
+        <translation>{bid}: {card}، مقلوبة</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} and draws %n cards</source>
+        <translation>
+            <numerusform>{card} مع سحب %n ورقة</numerusform>
+            <numerusform>{card} مع سحب ورقة واحدة</numerusform>
+            <numerusform>{card} مع سحب ورقتين</numerusform>
+            <numerusform>{card} مع سحب %n أوراق</numerusform>
+            <numerusform>{card} مع سحب %n ورقة</numerusform>
+            <numerusform>{card} مع سحب %n ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} discarded</source>
+        <translation>رمى {card}</translation>
+    </message>
+    <message>
+        <source>{card} from {player}</source>
+        <translation>{card} من {player}</translation>
+    </message>
+    <message>
+        <source>{card} over your {lost}, coop {slot}</source>
+        <translation>{card} على {lost} عندك، الخانة {slot}</translation>
+    </message>
+    <message>
+        <source>{card} over {lost}</source>
+        <translation>{card} على {lost}</translation>
+    </message>
+    <message>
+        <source>{card} over {owner}’s {lost}</source>
+        <translation>{card} على {lost} عند {owner}</translation>
+    </message>
+    <message>
+        <source>{card} takes {costs}</source>
+        <translation>{card} تأخذ {costs}</translation>
+    </message>
+    <message>
+        <source>{card}, down, your coop {slot}</source>
+        <translation>{card}، مقلوبة، خانتك {slot}</translation>
+    </message>
+    <message>
+        <source>{card}, down, {player}’s coop {slot}</source>
+        <translation>{card}، مقلوبة، خانة {player} رقم {slot}</translation>
+    </message>
+    <message>
+        <source>{card}, hand of {player}, {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, the card that {player} drew</source>
+        <translation>{card}، الورقة المسحوبة عند {player}</translation>
+    </message>
+    <message>
+        <source>{card}, the card you drew</source>
+        <translation>{card}، الورقة التي سحبتها</translation>
+    </message>
+    <message>
+        <source>{card}, turned up</source>
+        <translation>{card}، مكشوفة</translation>
+    </message>
+    <message>
+        <source>{card}, up, your coop {slot}</source>
+        <translation>{card}، مكشوفة، خانتك {slot}</translation>
+    </message>
+    <message>
+        <source>{card}, up, {player}’s coop {slot}</source>
+        <translation>{card}، مكشوفة، خانة {player} رقم {slot}</translation>
+    </message>
+    <message>
+        <source>{card}, your hand, {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {where}, {number} of {count}</source>
+        <translation>{card}، {where}، {number} من {count}</translation>
+    </message>
+    <message>
+        <source>{chart} as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost} in total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {coops} coops valid</source>
+        <translation>{count} من {coops} خانات صالحة</translation>
+    </message>
+    <message>
+        <source>{deck} (GNOME)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck} (KDE)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck} (your own)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{earned} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{factor}×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault} The default shortcuts are used until you change that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened as a match ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened as a tournament ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be read ({reason}), so Soirée continues without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be removed ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be saved ({reason}); the previous version is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be saved because the disk is full; the previous version is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be saved because the disk is read-only; the previous version is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be saved because you may not write there; the previous version is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is neither a match nor a deck of cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} beats you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} أو {last}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} won against {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} · {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <translation>{first}، {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first}, {second}, {third} and %n others</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{four}: {points}</source>
+        <translation>{four}: {points}</translation>
+    </message>
+    <message>
+        <source>{game} in two minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} with {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, cannot be used: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {day} ({number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {players} (finished)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {players} (replay)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} is assigned to {commands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} is reserved for the tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{key} · %n cards</source>
+        <translation>
+            <numerusform>{key} · %n ورقة</numerusform>
+            <numerusform>{key} · ورقة واحدة</numerusform>
+            <numerusform>{key} · ورقتان</numerusform>
+            <numerusform>{key} · %n أوراق</numerusform>
+            <numerusform>{key} · %n ورقة</numerusform>
+            <numerusform>{key} · %n ورقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{key} · %n points</source>
+        <translation>
+            <numerusform>{key} · %n نقطة</numerusform>
+            <numerusform>{key} · نقطة واحدة</numerusform>
+            <numerusform>{key} · نقطتان</numerusform>
+            <numerusform>{key} · %n نقاط</numerusform>
+            <numerusform>{key} · %n نقطة</numerusform>
+            <numerusform>{key} · %n نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{label}: {value}, {note}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter} = {player}</source>
+        <translation>{letter} = {player}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean} ± {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean} ± {error}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} is not a move in Soda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} is not a move in Soi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} is not a move in Soy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} is not a move in Spy vs Spy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} is not a move in {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, not to be paid</source>
+        <translation>{name}، لن تُدفع</translation>
+    </message>
+    <message>
+        <source>{name}, not valid</source>
+        <translation>{name}، غير صالحة</translation>
+    </message>
+    <message>
+        <source>{name}, to be paid</source>
+        <translation>{name}، ستُدفع</translation>
+    </message>
+    <message>
+        <source>{name}, valid</source>
+        <translation>{name}، صالحة</translation>
+    </message>
+    <message>
+        <source>{name}. {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now} of {last}, high is good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now} of {last}, low is good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {title}. {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}:&#xa0;{cards}</source>
+        <translation>{number}: {cards}</translation>
+    </message>
+    <message>
+        <source>{number}:&#xa0;{up}&#xa0;over&#xa0;{down}</source>
+        <translation>{number}: {up} فوق {down}</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} is no option of {game}, or stands there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {mark}, {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} (replay {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} ({level})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} are out of the match.</source>
+        <translation>خارج المباراة: {players}.</translation>
+    </message>
+    <message>
+        <source>{players} pay.</source>
+        <translation>الدفع على {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the lead with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} share the tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} share the victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ({kind})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} accuses nobody.</source>
+        <translation>{player}: لا اتهام.</translation>
+    </message>
+    <message>
+        <source>{player} accuses you.</source>
+        <translation>{player}: اتهامك بالغش.</translation>
+    </message>
+    <message>
+        <source>{player} accuses {other}.</source>
+        <translation>{player}: اتهام {other}.</translation>
+    </message>
+    <message>
+        <source>{player} alone pays.</source>
+        <translation>الدفع على {player} وحده.</translation>
+    </message>
+    <message>
+        <source>{player} asks you for the {card}.</source>
+        <translation>{player}: طلب {card} منك.</translation>
+    </message>
+    <message>
+        <source>{player} asks {asked} for the {card}.</source>
+        <translation>{player}: طلب {card} من {asked}.</translation>
+    </message>
+    <message>
+        <source>{player} bids the {card}.</source>
+        <translation>{player}: عرض {card}.</translation>
+    </message>
+    <message>
+        <source>{player} breaks one of your coops before the end in {share}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} called Soy after %n rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} calls it: all of one suit.</source>
+        <translation>نداء {player}: كلها من نوع واحد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} calls the {card}: %n cards left.</source>
+        <translation>
+            <numerusform>{player}: نداء {card}، وبقي %n ورقة.</numerusform>
+            <numerusform>{player}: نداء {card}، وبقي ورقة واحدة.</numerusform>
+            <numerusform>{player}: نداء {card}، وبقي ورقتان.</numerusform>
+            <numerusform>{player}: نداء {card}، وبقي %n أوراق.</numerusform>
+            <numerusform>{player}: نداء {card}، وبقي %n ورقة.</numerusform>
+            <numerusform>{player}: نداء {card}، وبقي %n ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came from last to first with a bonus of %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} can call Soy in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can match it and draw in {share}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} cannot have it.</source>
+        <translation>لا يمكن أن تكون عند {player}.</translation>
+    </message>
+    <message>
+        <source>{player} cheated!</source>
+        <translation>غش من {player}!</translation>
+    </message>
+    <message>
+        <source>{player} chooses.</source>
+        <translation>الاختيار عند {player}.</translation>
+    </message>
+    <message>
+        <source>{player} could know that you have the {card}, but has forgotten it.</source>
+        <translation>{player}: كان يمكن معرفة أن {card} عندك، لكن ذلك نُسي.</translation>
+    </message>
+    <message>
+        <source>{player} could know that {holder} has the {card}, but has forgotten it.</source>
+        <translation>{player}: كان يمكن معرفة أن {card} عند {holder}، لكن ذلك نُسي.</translation>
+    </message>
+    <message>
+        <source>{player} declared Soureh.</source>
+        <translation>إعلان Soureh من {player}.</translation>
+    </message>
+    <message>
+        <source>{player} discards a card.</source>
+        <translation>{player}: رمي ورقة.</translation>
+    </message>
+    <message>
+        <source>{player} discards the {card}.</source>
+        <translation>{player}: رمي {card}.</translation>
+    </message>
+    <message>
+        <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not know who has the {card}. Possible: {holders}.</source>
+        <translation>{player}: لا يُعرف عند من {card}. الممكن: {holders}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n cards for it.</source>
+        <translation>
+            <numerusform>{player}: سحب %n ورقة بسببها.</numerusform>
+            <numerusform>{player}: سحب ورقة واحدة بسببها.</numerusform>
+            <numerusform>{player}: سحب ورقتين بسببها.</numerusform>
+            <numerusform>{player}: سحب %n أوراق بسببها.</numerusform>
+            <numerusform>{player}: سحب %n ورقة بسببها.</numerusform>
+            <numerusform>{player}: سحب %n ورقة بسببها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws a card for it.</source>
+        <translation>{player}: سحب ورقة بسببها.</translation>
+    </message>
+    <message>
+        <source>{player} draws a card.</source>
+        <translation>{player}: سحب ورقة.</translation>
+    </message>
+    <message>
+        <source>{player} draws again.</source>
+        <translation>{player}: سحب ورقة أخرى.</translation>
+    </message>
+    <message>
+        <source>{player} draws again: the {card}.</source>
+        <translation>{player}: سحب ورقة أخرى، {card}.</translation>
+    </message>
+    <message>
+        <source>{player} draws the {card}.</source>
+        <translation>{player}: سحب {card}.</translation>
+    </message>
+    <message>
+        <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} finishes in place {place}: every card is placed.</source>
+        <translation>{player} في المركز {place}: وُضعت كل الأوراق.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} finishes in place {place}: stuck, with %n cards left.</source>
+        <translation>
+            <numerusform>{player} في المركز {place}: علق، وبقي %n ورقة.</numerusform>
+            <numerusform>{player} في المركز {place}: علق، وبقي ورقة واحدة.</numerusform>
+            <numerusform>{player} في المركز {place}: علق، وبقي ورقتان.</numerusform>
+            <numerusform>{player} في المركز {place}: علق، وبقي %n أوراق.</numerusform>
+            <numerusform>{player} في المركز {place}: علق، وبقي %n ورقة.</numerusform>
+            <numerusform>{player} في المركز {place}: علق، وبقي %n ورقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gets both bids</source>
+        <translation>العرضان لـ{player}</translation>
+    </message>
+    <message>
+        <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets the {cards}.</source>
+        <translation>{player}: كسب {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} gives it to you.</source>
+        <translation>{player}: إعطاؤك الورقة.</translation>
+    </message>
+    <message>
+        <source>{player} gives it to {taker}.</source>
+        <translation>{player}: إعطاء الورقة إلى {taker}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had four valid coops %n times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has already paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has it.</source>
+        <translation>عند {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left to ask for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has not cheated: every card fits.</source>
+        <translation>لا غش عند {player}: كل ورقة في مكانها.</translation>
+    </message>
+    <message>
+        <source>{player} has won in {suit}: {worths}; {total} in all</source>
+        <translation>كسب {player} في {suit:al}: {worths}؛ المجموع {total}</translation>
+    </message>
+    <message>
+        <source>{player} has won nothing in this round; {total} in all</source>
+        <translation>{player}: لا كسب في هذه الجولة؛ المجموع {total}</translation>
+    </message>
+    <message>
+        <source>{player} holds the {card}.</source>
+        <translation>{card} عند {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is caught: the {card} does not fit.</source>
+        <translation>انكشف غش {player}: {card} لا تناسب مكانها.</translation>
+    </message>
+    <message>
+        <source>{player} is out of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} keeps the score as it is.</source>
+        <translation>{player}: إبقاء النقاط كما هي.</translation>
+    </message>
+    <message>
+        <source>{player} knocked.</source>
+        <translation>الطرق من {player}.</translation>
+    </message>
+    <message>
+        <source>{player} knocks: you have one last turn.</source>
+        <translation>{player}: طرق. بقي لك دور أخير.</translation>
+    </message>
+    <message>
+        <source>{player} knocks: {other} has one last turn.</source>
+        <translation>{player}: طرق. بقي دور أخير عند {other}.</translation>
+    </message>
+    <message>
+        <source>{player} knows that you have the {card}.</source>
+        <translation>{player}: معروف أن {card} عندك.</translation>
+    </message>
+    <message>
+        <source>{player} knows that {holder} has the {card}.</source>
+        <translation>{player}: معروف أن {card} عند {holder}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
+        <translation>
+            <numerusform>{player}: معرفة مكان %n ورقة عند الآخرين، ونسيان {forgotten}.</numerusform>
+            <numerusform>{player}: معرفة مكان ورقة واحدة عند الآخرين، ونسيان {forgotten}.</numerusform>
+            <numerusform>{player}: معرفة مكان ورقتين عند الآخرين، ونسيان {forgotten}.</numerusform>
+            <numerusform>{player}: معرفة مكان %n أوراق عند الآخرين، ونسيان {forgotten}.</numerusform>
+            <numerusform>{player}: معرفة مكان %n ورقة عند الآخرين، ونسيان {forgotten}.</numerusform>
+            <numerusform>{player}: معرفة مكان %n ورقة عند الآخرين، ونسيان {forgotten}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} knows where %n cards of others are.</source>
+        <translation>
+            <numerusform>{player}: معرفة مكان %n ورقة عند الآخرين.</numerusform>
+            <numerusform>{player}: معرفة مكان ورقة واحدة عند الآخرين.</numerusform>
+            <numerusform>{player}: معرفة مكان ورقتين عند الآخرين.</numerusform>
+            <numerusform>{player}: معرفة مكان %n أوراق عند الآخرين.</numerusform>
+            <numerusform>{player}: معرفة مكان %n ورقة عند الآخرين.</numerusform>
+            <numerusform>{player}: معرفة مكان %n ورقة عند الآخرين.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} laid down four aces after %n questions for them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} laid the most: %n of {all} points.</source>
+        <translation>
+            <numerusform>الأكثر لـ{player}: %n نقطة من {all}.</numerusform>
+            <numerusform>الأكثر لـ{player}: نقطة واحدة من {all}.</numerusform>
+            <numerusform>الأكثر لـ{player}: نقطتان من {all}.</numerusform>
+            <numerusform>الأكثر لـ{player}: %n نقاط من {all}.</numerusform>
+            <numerusform>الأكثر لـ{player}: %n نقطة من {all}.</numerusform>
+            <numerusform>الأكثر لـ{player}: %n نقطة من {all}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} lays down a bid.</source>
+        <translation>{player}: وضع عرض.</translation>
+    </message>
+    <message>
+        <source>{player} lays down {four}, worth {points}.</source>
+        <translation>{player}: وضع {four}، بقيمة {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} leads with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} leads, {best} to your {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leads, {best} to {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} led after each of the %n rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} led from start to end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made %n points in one round.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} may take the {card} from you, otherwise the {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} pays about {count} this round, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} pays {points} ({total} so far).</source>
+        <translation>{player}: دفع {points} (المجموع حتى الآن {total}).</translation>
+    </message>
+    <message>
+        <source>{player} pays {points}.</source>
+        <translation>{player}: دفع {points}.</translation>
+    </message>
+    <message>
+        <source>{player} played the fourth card of a rank in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays the {card}.</source>
+        <translation>{player}: لعب {card}.</translation>
+    </message>
+    <message>
+        <source>{player} plays the {card}: a pair.</source>
+        <translation>{player}: لعب {card}، زوج.</translation>
+    </message>
+    <message>
+        <source>{player} plays the {card}: four of a kind.</source>
+        <translation>{player}: لعب {card}، رباعية.</translation>
+    </message>
+    <message>
+        <source>{player} plays the {card}: three of a kind.</source>
+        <translation>{player}: لعب {card}، ثلاثية.</translation>
+    </message>
+    <message>
+        <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} remembers {remembered} of %n questions of this round.</source>
+        <translation>
+            <numerusform>{player}: تذكّر {remembered} من %n سؤالًا في هذه الجولة.</numerusform>
+            <numerusform>{player}: تذكّر {remembered} من سؤال واحد في هذه الجولة.</numerusform>
+            <numerusform>{player}: تذكّر {remembered} من سؤالين في هذه الجولة.</numerusform>
+            <numerusform>{player}: تذكّر {remembered} من %n أسئلة في هذه الجولة.</numerusform>
+            <numerusform>{player}: تذكّر {remembered} من %n سؤالًا في هذه الجولة.</numerusform>
+            <numerusform>{player}: تذكّر {remembered} من %n سؤال في هذه الجولة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} scores about {count} points this round, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} scores nothing.</source>
+        <translation>{player}: لا نقاط.</translation>
+    </message>
+    <message>
+        <source>{player} scores {points}, {total} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} scores {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} showed the {card} and still holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} shows the rest: {cards}</source>
+        <translation>{player}: كشف الباقي، {cards}</translation>
+    </message>
+    <message>
+        <source>{player} still gets four valid coops in {share}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes both bids.</source>
+        <translation>{player}: أخذ العرضين.</translation>
+    </message>
+    <message>
+        <source>{player} takes pile {pile}, worth {points} ({total} so far).</source>
+        <translation>{player}: أخذ الكومة {pile}، بقيمة {points} (المجموع {total}).</translation>
+    </message>
+    <message>
+        <source>{player} takes some of the bid cards.</source>
+        <translation>{player}: أخذ بعض العروض.</translation>
+    </message>
+    <message>
+        <source>{player} takes the {cards} from the bids.</source>
+        <translation>{player}: أخذ {cards} من العروض.</translation>
+    </message>
+    <message>
+        <source>{player} takes {points} off: {total} left.</source>
+        <translation>{player}: خصم {points}، وبقي {total}.</translation>
+    </message>
+    <message>
+        <source>{player} then has a higher card to bid with than otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} then has a lower card to bid with than otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} then has about {count} cards of one suit, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} took 50 points off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} took no part in this race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} took the lead in race {number} and kept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and kept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} took the lead in the last race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} took the lead in the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} was the first to finish.</source>
+        <translation>أول من أنهى: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} wins the evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins the prize.</source>
+        <translation>{player}: كسب الجائزة.</translation>
+    </message>
+    <message>
+        <source>{player} wins the round, {points} to {other}.</source>
+        <translation>الجولة لـ{player}، {points} مقابل {other}.</translation>
+    </message>
+    <message>
+        <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins the {worth}.</source>
+        <translation>{player}: كسب {worth}.</translation>
+    </message>
+    <message>
+        <source>{player} wins the {worth}: {total} in all.</source>
+        <translation>{player}: كسب {worth}، والمجموع {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins with Soy.</source>
+        <translation>الفوز لـ{player} بنداء Soy.</translation>
+    </message>
+    <message>
+        <source>{player} wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} won by a single point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <translation>
+            <numerusform>معظم {suit:al} لـ{player}: %n نقطة من {all}.</numerusform>
+            <numerusform>معظم {suit:al} لـ{player}: نقطة واحدة من {all}.</numerusform>
+            <numerusform>معظم {suit:al} لـ{player}: نقطتان من {all}.</numerusform>
+            <numerusform>معظم {suit:al} لـ{player}: %n نقاط من {all}.</numerusform>
+            <numerusform>معظم {suit:al} لـ{player}: %n نقطة من {all}.</numerusform>
+            <numerusform>معظم {suit:al} لـ{player}: %n نقطة من {all}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won the tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} won without paying a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} {percent}%</source>
+        <translation>{player} {percent}%</translation>
+    </message>
+    <message>
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, pile {number}, its first card first</source>
+        <translation>{player}، الكومة {number}، أولى أوراقها أولًا</translation>
+    </message>
+    <message>
+        <source>{player}, pile {number}: the {card} does not fit on the {under}</source>
+        <translation>{player}، الكومة {number}: {card} لا تناسب {under}</translation>
+    </message>
+    <message>
+        <source>{player}, {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: cards left {left}, points {points}, piles {tops}</source>
+        <translation>{player}: الباقي {left}، النقاط {points}، الكومات {tops}</translation>
+    </message>
+    <message>
+        <source>{player}: {cards}</source>
+        <translation>{player}: {cards}</translation>
+    </message>
+    <message>
+        <source>{player}: {outcomes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}?</source>
+        <translation>{player}؟</translation>
+    </message>
+    <message>
+        <source>{player}’s ace costs you nothing.</source>
+        <translation>آص {player} لا يكلّفك شيئًا.</translation>
+    </message>
+    <message>
+        <source>{player}’s ace costs you the {cards}.</source>
+        <translation>آص {player} يكلّفك {cards}.</translation>
+    </message>
+    <message>
+        <source>{player}’s ace costs {other} nothing.</source>
+        <translation>آص {player} لا يكلّف {other} شيئًا.</translation>
+    </message>
+    <message>
+        <source>{player}’s ace costs {other} the {cards}.</source>
+        <translation>آص {player} يكلّف {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player}’s bid</source>
+        <translation>عرض {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
+        <translation>خانة {player} رقم {slot} غير صالحة: الورقة السوداء {up} ليست أعلى من {down}.</translation>
+    </message>
+    <message>
+        <source>{player}’s coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
+        <translation>خانة {player} رقم {slot} غير صالحة: الورقة الحمراء {up} ليست أدنى من {down}.</translation>
+    </message>
+    <message>
+        <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
+        <translation>خانة {player} رقم {slot} غير صالحة: تحتها {down}.</translation>
+    </message>
+    <message>
+        <source>{player}’s coop {slot} is not valid: two aces.</source>
+        <translation>خانة {player} رقم {slot} غير صالحة: فيها آصان.</translation>
+    </message>
+    <message>
+        <source>{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s coop {slot} is valid.</source>
+        <translation>خانة {player} رقم {slot} صالحة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s coop {slot} is valid: %n points.</source>
+        <translation>
+            <numerusform>خانة {player} رقم {slot} صالحة: %n نقطة.</numerusform>
+            <numerusform>خانة {player} رقم {slot} صالحة: نقطة واحدة.</numerusform>
+            <numerusform>خانة {player} رقم {slot} صالحة: نقطتان.</numerusform>
+            <numerusform>خانة {player} رقم {slot} صالحة: %n نقاط.</numerusform>
+            <numerusform>خانة {player} رقم {slot} صالحة: %n نقطة.</numerusform>
+            <numerusform>خانة {player} رقم {slot} صالحة: %n نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}’s coops are all valid.</source>
+        <translation>خانات {player} كلها صالحة.</translation>
+    </message>
+    <message>
+        <source>{player}’s coops earn about {count} points, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
+        <translation>{player}: وضع الورقة المسحوبة بدل الورقة المقلوبة {old} في الخانة {slot}.</translation>
+    </message>
+    <message>
+        <source>{player}’s hand stays hidden: only a call shows a hand.</source>
+        <translation>تبقى يد {player} مخفية: النداء وحده يكشف اليد.</translation>
+    </message>
+    <message>
+        <source>{player}’s hand: {cards}</source>
+        <translation>يد {player}: {cards}</translation>
+    </message>
+    <message>
+        <source>{player}’s other coops earn about {count} points, otherwise {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s score changes by about {count}, otherwise by {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
+        <translation>خانات {player} الصالحة: {valid}؛ غير الصالحة: {others}.</translation>
+    </message>
+    <message>
+        <source>{player}’s view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s whole hand was {suit}.</source>
+        <translation>كانت يد {player} كلها {suit}.</translation>
+    </message>
+    <message>
+        <source>{player}’s {cards}</source>
+        <translation>{cards} من {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s {card} beats your {second}.</source>
+        <translation>{card} من {player} تغلب {second} منك.</translation>
+    </message>
+    <message>
+        <source>{player}’s {card} beats {other}’s {second}.</source>
+        <translation>{card} من {player} تغلب {second} من {other}.</translation>
+    </message>
+    <message>
+        <source>{player}’s {card} gives them two more turns.</source>
+        <translation>{player}: دوران إضافيان بفضل {card}.</translation>
+    </message>
+    <message>
+        <source>{player}’s {card} replaces the {old} in your coop {slot}.</source>
+        <translation>{player}: وضع {card} بدل {old} في خانتك {slot}.</translation>
+    </message>
+    <message>
+        <source>{player}’s {card} replaces the {old}, face down in coop {slot}.</source>
+        <translation>{player}: وضع {card} بدل الورقة المقلوبة {old} في الخانة {slot}.</translation>
+    </message>
+    <message>
+        <source>{player}’s {card} replaces the {old}, face up in coop {slot}.</source>
+        <translation>{player}: وضع {card} بدل الورقة المكشوفة {old} في الخانة {slot}.</translation>
+    </message>
+    <message>
+        <source>{player}’s {card} replaces {owner}’s {old} in coop {slot}.</source>
+        <translation>{player}: وضع {card} بدل {old} في خانة {owner} رقم {slot}.</translation>
+    </message>
+    <message>
+        <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
+        <translation>{player}: {king} يبادل الورقتين المقلوبتين في خانتين من خاناته، {slot} و{second}.</translation>
+    </message>
+    <message>
+        <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
+        <translation>{player}: {king} يبادل الورقتين المقلوبتين في خانتيك {slot} و{second}.</translation>
+    </message>
+    <message>
+        <source>{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
+        <translation>{player}: {king} يبادل الورقتين المقلوبتين في خانتي {owner} رقم {slot} ورقم {second}.</translation>
+    </message>
+    <message>
+        <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
+        <translation>{player}: {king} يبادل {card} من خانتك {slot} مع {other} من خانة {holder} رقم {second}.</translation>
+    </message>
+    <message>
+        <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
+        <translation>{player}: {king} يبادل الورقتين المقلوبتين في خانة {owner} رقم {slot} وخانة {holder} رقم {second}.</translation>
+    </message>
+    <message>
+        <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
+        <translation>{player}: {king} يبادل {card} من خانة {owner} رقم {slot} مع {other} من خانة {holder} رقم {second}.</translation>
+    </message>
+    <message>
+        <source>{points} before this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} for cards left over</source>
+        <translation>{points} للأوراق الباقية</translation>
+    </message>
+    <message>
+        <source>{points} for cheating</source>
+        <translation>{points} للغش</translation>
+    </message>
+    <message>
+        <source>{points} for finishing first</source>
+        <translation>{points} للمركز الأول</translation>
+    </message>
+    <message>
+        <source>{points} for the pile taken</source>
+        <translation>{points} للكومة المأخوذة</translation>
+    </message>
+    <message>
+        <source>{points} from the bonus</source>
+        <translation>{points} من المكافأة</translation>
+    </message>
+    <message>
+        <source>{points} if the round ended now, by the cards that you see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} laid</source>
+        <translation>وُضع {points}</translation>
+    </message>
+    <message>
+        <source>{points} with all that this round can still bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{position} of {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem} · {difficulty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem} · {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem} · {theme} · {difficulty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}. of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}. {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, {score} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, {position} of {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}; {played} of {count} matches are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}. The notch: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}% of the cards to come will fit, otherwise {rest}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}% of the unseen cards would break your coop {slot} again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {player}, {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %n solved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} (shown on the table)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}, heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{theme}. The same for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} in total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time}, {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tournament}. {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{volume}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} will open when “{dialog}” is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} {why}</source>
+        <translation>{what} {why}</translation>
+    </message>
+    <message>
+        <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why} Your hand is locked for {seconds} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} won {game}. I had not seen that coming.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“No,” says {player}.</source>
+        <translation>{player}: «لا».</translation>
+    </message>
+    <message>
+        <source>“No,” you say.</source>
+        <translation>قلت: «لا».</translation>
+    </message>
+    <message>
+        <source>“Soureh!” says {player}. Everybody else has one last turn.</source>
+        <translation>{player}: «Soureh!» بقي لكل من الآخرين دور أخير.</translation>
+    </message>
+    <message>
+        <source>“Soureh!” says {player}. You have one last turn.</source>
+        <translation>{player}: «Soureh!» بقي لك دور أخير.</translation>
+    </message>
+    <message>
+        <source>“Soureh!” says {player}. {other} has one last turn.</source>
+        <translation>{player}: «Soureh!» بقي دور أخير عند {other}.</translation>
+    </message>
+    <message>
+        <source>“Soureh!” you say. Everybody else has one last turn.</source>
+        <translation>قلت: «Soureh!» بقي لكل من الآخرين دور أخير.</translation>
+    </message>
+    <message>
+        <source>“Soureh!” you say. {other} has one last turn.</source>
+        <translation>قلت: «Soureh!» بقي دور أخير عند {other}.</translation>
+    </message>
+    <message>
+        <source>“Soy!” calls {player}.</source>
+        <translation>{player}: «Soy!»</translation>
+    </message>
+    <message>
+        <source>“Soy!” you call.</source>
+        <translation>ناديت: «Soy!»</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>«{call}»</translation>
+    </message>
+    <message>
+        <source>“{command}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{keys}” cannot be a shortcut for “{command}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a card: type a rank and a suit, such as 7h or 10s.</source>
+        <translation>«{text}» ليست ورقة: اكتب الرتبة والنوع، مثل 7h أو 10s.</translation>
+    </message>
+    <message>
+        <source>“{what}” must be a whole number from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
