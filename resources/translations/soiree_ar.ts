@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>16 points, the lowest possible payment. Why would anybody pay more? A player at exactly 100, or 200, may take 50 off at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 نقطة، وهو أقل ما يمكن دفعه. لماذا قد يدفع أحد أكثر؟ من بلغ 100 بالضبط، أو 200، جاز له أن يخصم 50 فورًا.</translation>
     </message>
     <message>
         <source>2 players</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏6 و1 تساوي 7، والمركز الأول يخصم 5: فتبقى 2. والإنهاء بخمس كومات فقط يخصم 20. وتواصل السباق ببقية أوراقك حتى لا تبقى نقاط عند أحد.</translation>
     </message>
     <message>
         <source>80% interval</source>
@@ -621,15 +621,15 @@
     </message>
     <message>
         <source>A No</source>
-        <translation type="unfinished"></translation>
+        <translation>«لا»</translation>
     </message>
     <message>
         <source>A bid to lose</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض للخسارة</translation>
     </message>
     <message>
         <source>A bid to win</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض للكسب</translation>
     </message>
     <message>
         <source>A blunder. This move costs {cost} of the match: from {before} to {after}.</source>
@@ -645,11 +645,11 @@
     </message>
     <message>
         <source>A caught cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>الغشاش المكشوف</translation>
     </message>
     <message>
         <source>A choice</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار</translation>
     </message>
     <message>
         <source>A choice of your own</source>
@@ -661,19 +661,19 @@
     </message>
     <message>
         <source>A computer plays for {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حاسوب يلعب بدل {player}.</translation>
     </message>
     <message>
         <source>A coop</source>
-        <translation type="unfinished"></translation>
+        <translation>خانة</translation>
     </message>
     <message>
         <source>A coop is a card face up and a card face down. A red card face up must be lower than the card face down, a black one higher; equal cards are never valid. With one ace a coop is always valid, with two never. A folded corner marks your face-down cards: only you see them. A tick means valid, a cross not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانة ورقة مكشوفة وورقة مقلوبة. المكشوفة الحمراء يجب أن تكون أدنى من المقلوبة، والسوداء أعلى؛ والمتساويتان لا تصلحان أبدًا. بآص واحد تصلح الخانة دائمًا، وباثنين أبدًا. الزاوية المطوية علامة أوراقك المقلوبة: لا يراها إلا أنت. العلامة ✓ تعني صالحة، والعلامة × غير صالحة.</translation>
     </message>
     <message>
         <source>A court card moves what no other card can: see what it mends or breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة تحرّك ما لا يحرّكه غيرها: انظر ما تصلح أو تفسد.</translation>
     </message>
     <message>
         <source>A deal of each game and a problem for every day</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>A four</source>
-        <translation type="unfinished"></translation>
+        <translation>رباعية</translation>
     </message>
     <message>
         <source>A fresh deck. How agreeable.</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>A guest of honour</source>
-        <translation type="unfinished"></translation>
+        <translation>ضيف شرف</translation>
     </message>
     <message>
         <source>A hand of one suit after the discards is a Soy. It is called automatically and wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>اليد التي كلها من نوع واحد بعد الرمي هي Soy. يُنادى به تلقائيًا ويكسب المباراة.</translation>
     </message>
     <message>
         <source>A happy accident. They are the best ones.</source>
@@ -709,23 +709,23 @@
     </message>
     <message>
         <source>A jack</source>
-        <translation type="unfinished"></translation>
+        <translation>ولد</translation>
     </message>
     <message>
         <source>A jack cannot replace a face-up ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحل الولد محل آص مكشوف.</translation>
     </message>
     <message>
         <source>A jack, queen or king face down is a pariah: the coop is never valid. Your queen is one. A king may switch any two face-down cards: click your queen, then Ada’s card behind the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>الولد أو البنت أو الملك المقلوب منبوذ: لا تصلح به الخانة أبدًا. بنتك واحدة من هؤلاء. والملك يبادل أي ورقتين مقلوبتين: انقر بنتك، ثم ورقة Ada خلف الآص.</translation>
     </message>
     <message>
         <source>A king</source>
-        <translation type="unfinished"></translation>
+        <translation>ملك</translation>
     </message>
     <message>
         <source>A king on the discard pile does nothing for you, and the queen would still spoil your first coop. Switch her away.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملك على كومة الرمي لا ينفعك، والبنت ستبقى تفسد خانتك الأولى. أخرجها بالمبادلة.</translation>
     </message>
     <message>
         <source>A match from a newer Soirée waits.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a card that they hold, and you do not hold it, so Clara must have it. Ask her: click her cards and pick the 7 of clubs, or drag one of your 7s onto her.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل قليل طلبت Ada من Basil سبعة السباتي، فقال لا. لا أحد يطلب ورقة عنده، وليست عندك، إذن هي عند Clara حتمًا. اسألها: انقر أوراقها واختر سبعة السباتي، أو اسحب إحدى سبعاتك إليها.</translation>
     </message>
     <message>
         <source>A mistake. This move costs {cost} of the match: from {before} to {after}.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>A move must be text.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون الحركة نصًا.</translation>
     </message>
     <message>
         <source>A name: has it. A letter struck out: cannot have it. 1+: has at least one. {letters}.</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>A neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>جارة</translation>
     </message>
     <message>
         <source>A new evening</source>
@@ -789,23 +789,23 @@
     </message>
     <message>
         <source>A new pile</source>
-        <translation type="unfinished"></translation>
+        <translation>كومة جديدة</translation>
     </message>
     <message>
         <source>A pair</source>
-        <translation type="unfinished"></translation>
+        <translation>زوج</translation>
     </message>
     <message>
         <source>A pair draws a card, but it may cost the rank that wins later.</source>
-        <translation type="unfinished"></translation>
+        <translation>الزوج يسحب ورقة، لكنه قد يكلّف رتبة تكسب لاحقًا.</translation>
     </message>
     <message>
         <source>A pair on the row</source>
-        <translation type="unfinished"></translation>
+        <translation>زوج في الصف</translation>
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك كومة تقبل {card}: ضعها.</translation>
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
@@ -821,11 +821,11 @@
     </message>
     <message>
         <source>A queen</source>
-        <translation type="unfinished"></translation>
+        <translation>بنت</translation>
     </message>
     <message>
         <source>A question tells</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال يفضح</translation>
     </message>
     <message>
         <source>A quiet win is still a win.</source>
@@ -833,11 +833,11 @@
     </message>
     <message>
         <source>A red 10 must be lower than the card face down, and 10 is not lower than 10: the coop would still not be valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>العشرة الحمراء يجب أن تكون أدنى من المقلوبة، والعشرة ليست أدنى من العشرة: لن تصلح الخانة.</translation>
     </message>
     <message>
         <source>A red 10 spoils that coop as well, so Ada would pay. But she would keep her cheap red 2 to pay with. Place the 10 on the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>العشرة الحمراء تفسد هذه الخانة أيضًا، فتدفع Ada. لكنها تُبقي الاثنين الحمراء الرخيصة لتدفع بها. ضع العشرة على الاثنين.</translation>
     </message>
     <message>
         <source>A review without a mark, of five choices or more.</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>A tie.</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>A valid coop</source>
-        <translation type="unfinished"></translation>
+        <translation>خانة صالحة</translation>
     </message>
     <message>
         <source>A win between two is worth 6 points; among four there are 6, 4, 2 and 0.</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا سحبت ورقة {rank} فلا توضع في خانة: استعملها أو ارمها.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
@@ -944,15 +944,15 @@
     </message>
     <message>
         <source>Accuse another player, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتهم لاعبًا آخر، أو تجاوز.</translation>
     </message>
     <message>
         <source>Accuse nobody: nobody pays anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتهم أحدًا: لا أحد يدفع شيئًا.</translation>
     </message>
     <message>
         <source>Accuse {player}, whose cards all fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتهام {player}، وكل أوراقه في مكانها.</translation>
     </message>
     <message>
         <source>Accuse {player}.</source>
@@ -964,19 +964,19 @@
     </message>
     <message>
         <source>Ada asked for a 7, so she must hold one: the 7 of diamonds. But first ask Clara for the 7 of clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>طلبت Ada سبعة، فعندها سبعة حتمًا: سبعة الديناري. لكن اطلب أولًا سبعة السباتي من Clara.</translation>
     </message>
     <message>
         <source>Ada asked for the 7 of clubs herself, so she cannot have it: nobody may ask for a card that they hold. Ask Clara.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada نفسها طلبت سبعة السباتي، فلا يمكن أن تكون عندها: لا أحد يطلب ورقة عنده. اسأل Clara.</translation>
     </message>
     <message>
         <source>Ada said No. That ends the hand: yours is the last card, so you win the scoring card, 2 points. And the pair brought you a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>قالت Ada «لا». هذا ينهي اللمّة: الورقة الأخيرة لك، فكسبت ورقة النقاط، نقطتين. والزوج جلب لك ورقة.</translation>
     </message>
     <message>
         <source>Ada takes the hearts. Your 3 is back, together with her jack of spades. Nobody leaves a round with nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذت Ada ورقتي الكبة. وعادت ثلاثتك ومعها ولد البستوني من Ada. لا أحد يخرج من جولة بلا شيء.</translation>
     </message>
     <message>
         <source>Add a deck</source>
@@ -988,11 +988,11 @@
     </message>
     <message>
         <source>Add a pile of {count} to your points.</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة كومة من {count} إلى نقاطك.</translation>
     </message>
     <message>
         <source>After a tie more cards are at stake, and the loser chooses among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد التعادل يكبر الرهان، والخاسر يختار من العروض.</translation>
     </message>
     <message>
         <source>After match</source>
@@ -1008,11 +1008,11 @@
     </message>
     <message>
         <source>After the race</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد السباق</translation>
     </message>
     <message>
         <source>After this {player} can call Soy in {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد ذلك قد ينادي {player} Soy في {share}%.</translation>
     </message>
     <message>
         <source>Again, again!</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>All cards are turned up. The red 10 is not lower than the 9, so Ada had to pay: 25 points. Only one card of a declarer can be replaced; one was enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُشفت كل الأوراق. العشرة الحمراء ليست أدنى من التسعة، فاضطرت Ada أن تدفع: 25 نقطة. لا تُبدّل إلا ورقة واحدة لمن أعلن؛ وواحدة كفت.</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>All four coops are valid now: each has its tick. A card that you draw may replace one of your face-down cards or a face-up card of another player; only a 10 replaces an ace. Or you discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانات الأربع صالحة الآن: على كل منها ✓. للورقة التي تسحبها أن تحل محل ورقة مقلوبة لك أو ورقة مكشوفة عند غيرك؛ والعشرة وحدها تحل محل الآص. أو ارمها.</translation>
     </message>
     <message>
         <source>All four coops are valid: nothing to pay.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>All four play every match.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأربعة يلعبون كل مباراة.</translation>
     </message>
     <message>
         <source>All four valid: you score {points} more, {total} in all.</source>
@@ -1084,32 +1084,32 @@
     </message>
     <message>
         <source>All in all you gain a little on the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المحصلة تتقدم على الآخرين قليلًا.</translation>
     </message>
     <message numerus="yes">
         <source>All in all you gain about %n points on the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في المحصلة تتقدم على الآخرين بنحو %n نقطة.</numerusform>
+            <numerusform>في المحصلة تتقدم على الآخرين بنحو نقطة واحدة.</numerusform>
+            <numerusform>في المحصلة تتقدم على الآخرين بنحو نقطتين.</numerusform>
+            <numerusform>في المحصلة تتقدم على الآخرين بنحو %n نقاط.</numerusform>
+            <numerusform>في المحصلة تتقدم على الآخرين بنحو %n نقطة.</numerusform>
+            <numerusform>في المحصلة تتقدم على الآخرين بنحو %n نقطة.</numerusform>
         </translation>
     </message>
     <message>
         <source>All in all you lose a little to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المحصلة تتأخر عن الآخرين قليلًا.</translation>
     </message>
     <message numerus="yes">
         <source>All in all you lose about %n points to the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في المحصلة تتأخر عن الآخرين بنحو %n نقطة.</numerusform>
+            <numerusform>في المحصلة تتأخر عن الآخرين بنحو نقطة واحدة.</numerusform>
+            <numerusform>في المحصلة تتأخر عن الآخرين بنحو نقطتين.</numerusform>
+            <numerusform>في المحصلة تتأخر عن الآخرين بنحو %n نقاط.</numerusform>
+            <numerusform>في المحصلة تتأخر عن الآخرين بنحو %n نقطة.</numerusform>
+            <numerusform>في المحصلة تتأخر عن الآخرين بنحو %n نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -1146,22 +1146,22 @@
     </message>
     <message>
         <source>An ace</source>
-        <translation type="unfinished"></translation>
+        <translation>آص</translation>
     </message>
     <message numerus="yes">
         <source>An ace of {player} took %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
+            <numerusform>آص {player} أخذ ورقة واحدة.</numerusform>
+            <numerusform>آص {player} أخذ ورقتين.</numerusform>
+            <numerusform>آص {player} أخذ %n أوراق.</numerusform>
+            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
+            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
         </translation>
     </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآص يكسب مرة: اسأل ماذا يكسب الآن، وماذا قد يكسب لاحقًا.</translation>
     </message>
     <message>
         <source>An asterisk marks matches with hints or undone moves.</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>At a run</source>
-        <translation type="unfinished"></translation>
+        <translation>ركضًا</translation>
     </message>
     <message>
         <source>At every table</source>
@@ -1369,19 +1369,19 @@
     </message>
     <message>
         <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب منك Basil آص الكبة. إذن ليس عنده: لا أحد يطلب ورقة عنده.</translation>
     </message>
     <message>
         <source>Basil has just said that he does not have it. Only Clara can have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>قال Basil للتو إنها ليست عنده. لا يمكن أن تكون إلا عند Clara.</translation>
     </message>
     <message>
         <source>Be able to pay exactly {more} and reach {count}: then you take 50 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>أن تستطيع دفع {more} بالضبط فتبلغ {count}: عندها تخصم 50.</translation>
     </message>
     <message>
         <source>Beat the strongest level, and nobody weaker at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>اغلب أقوى مستوى، وليس على الطاولة من هو أضعف.</translation>
     </message>
     <message>
         <source>Beaten fairly. Pour me another.</source>
@@ -1397,24 +1397,24 @@
     </message>
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قبل الجولة الأخيرة كنت في المركز الأخير، بفارق %n نقطة.</numerusform>
+            <numerusform>قبل الجولة الأخيرة كنت في المركز الأخير، بفارق نقطة واحدة.</numerusform>
+            <numerusform>قبل الجولة الأخيرة كنت في المركز الأخير، بفارق نقطتين.</numerusform>
+            <numerusform>قبل الجولة الأخيرة كنت في المركز الأخير، بفارق %n نقاط.</numerusform>
+            <numerusform>قبل الجولة الأخيرة كنت في المركز الأخير، بفارق %n نقطة.</numerusform>
+            <numerusform>قبل الجولة الأخيرة كنت في المركز الأخير، بفارق %n نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Before the last round {player} was last, %n points behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قبل الجولة الأخيرة كان {player} في المركز الأخير، بفارق %n نقطة.</numerusform>
+            <numerusform>قبل الجولة الأخيرة كان {player} في المركز الأخير، بفارق نقطة واحدة.</numerusform>
+            <numerusform>قبل الجولة الأخيرة كان {player} في المركز الأخير، بفارق نقطتين.</numerusform>
+            <numerusform>قبل الجولة الأخيرة كان {player} في المركز الأخير، بفارق %n نقاط.</numerusform>
+            <numerusform>قبل الجولة الأخيرة كان {player} في المركز الأخير، بفارق %n نقطة.</numerusform>
+            <numerusform>قبل الجولة الأخيرة كان {player} في المركز الأخير، بفارق %n نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ورقة تستغني عنها: لا يقصر بها نوع.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>اعرض بقدر ما تضيف الجائزة إلى نوعك؛ والعرضان للخاسر.</translation>
     </message>
     <message>
         <source>Bid the {cards}.</source>
@@ -1482,11 +1482,11 @@
     </message>
     <message>
         <source>Bold guests are quick and sometimes overlook a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الجريء سريع، وأحيانًا لا ينتبه لكومة</translation>
     </message>
     <message>
         <source>Bold guests ask for the ranks worth most</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الجريء يطلب أغلى الرتب</translation>
     </message>
     <message>
         <source>Bold guests like the riskier of two good moves</source>
@@ -1494,19 +1494,19 @@
     </message>
     <message>
         <source>Bold guests like to bid high</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الجريء يحب العروض العالية</translation>
     </message>
     <message>
         <source>Bold guests rarely say No and like high cards</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الجريء قلّما يقول لا، ويحب الأوراق العالية</translation>
     </message>
     <message>
         <source>Bold guests work on their own coops and declare early</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الجريء يعمل على خاناته ويعلن مبكرًا</translation>
     </message>
     <message>
         <source>Bold guests work on their own coops and knock early</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الجريء يعمل على خاناته ويطرق مبكرًا</translation>
     </message>
     <message>
         <source>Bonus: {points}</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>Both cards of each valid coop count: aces 15, jacks, queens and kings nothing. You earn 47, and 50 more as all four are valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقتا كل خانة صالحة تُحسبان: الآص 15، والأولاد والبنات والملوك لا شيء. تكسب 47، و50 إضافة لأن الأربع صالحة.</translation>
     </message>
     <message>
         <source>Both earn the same.</source>
@@ -1558,27 +1558,27 @@
     </message>
     <message>
         <source>Break coop {slot} of {player}, who has declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>إفساد الخانة {slot} عند {player}، بعد إعلانه.</translation>
     </message>
     <message>
         <source>Break coop {slot} of {player}, who has knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>إفساد الخانة {slot} عند {player}، بعد طرقه.</translation>
     </message>
     <message>
         <source>Break two of {player}’s coops at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>إفساد خانتين عند {player} معًا.</translation>
     </message>
     <message>
         <source>Break {player}’s coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>إفساد خانة {player} رقم {second}.</translation>
     </message>
     <message>
         <source>Break {player}’s coop {slot}, which is probably valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>إفساد خانة {player} رقم {slot}، وهي صالحة على الأرجح.</translation>
     </message>
     <message>
         <source>Bring two face-down cards to where they serve you better.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل ورقتين مقلوبتين إلى حيث تنفعانك أكثر.</translation>
     </message>
     <message>
         <source>Browse  B</source>
@@ -1598,15 +1598,15 @@
     </message>
     <message>
         <source>Build or spoil</source>
-        <translation type="unfinished"></translation>
+        <translation>بناء أم إفساد</translation>
     </message>
     <message>
         <source>Build while you are behind in coops; spoil when the other is about to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابنِ ما دمت متأخرًا في الخانات؛ وأفسد حين يوشك غيرك أن ينهي.</translation>
     </message>
     <message>
         <source>By a whisker</source>
-        <translation type="unfinished"></translation>
+        <translation>بشعرة</translation>
     </message>
     <message>
         <source>By game</source>
@@ -1630,11 +1630,11 @@
     </message>
     <message>
         <source>Call Soy after one round or after two.</source>
-        <translation type="unfinished"></translation>
+        <translation>نادِ Soy بعد جولة أو جولتين.</translation>
     </message>
     <message>
         <source>Call Soy: all cards of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>نداء Soy: كل الأوراق من نوع واحد.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق اليد</translation>
     </message>
     <message>
         <source>Cards left over add {points} to your score, now {total}.</source>
@@ -1662,11 +1662,11 @@
     </message>
     <message>
         <source>Careful company</source>
-        <translation type="unfinished"></translation>
+        <translation>صحبة حذرة</translation>
     </message>
     <message>
         <source>Catch {player}, who placed the {card} on the {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كشف {player}: {card} وُضعت على {top}.</translation>
     </message>
     <message>
         <source>Caught …</source>
@@ -1674,15 +1674,15 @@
     </message>
     <message>
         <source>Cautious guests ask for the ranks that they hold most of</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الحذر يطلب الرتب التي عنده أكثرها</translation>
     </message>
     <message>
         <source>Cautious guests leave valid coops alone and declare late</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الحذر يترك خاناته الصالحة ويعلن متأخرًا</translation>
     </message>
     <message>
         <source>Cautious guests leave valid coops alone and knock late</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الحذر يترك خاناته الصالحة ويطرق متأخرًا</translation>
     </message>
     <message>
         <source>Cautious guests like the safer of two good moves</source>
@@ -1690,15 +1690,15 @@
     </message>
     <message>
         <source>Cautious guests like to bid low</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الحذر يحب العروض الدنيا</translation>
     </message>
     <message>
         <source>Cautious guests save their high cards</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الحذر يدّخر أوراقه العالية</translation>
     </message>
     <message>
         <source>Cautious guests take their time and overlook nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الحذر يتمهل ولا يفوته شيء</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1710,11 +1710,11 @@
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير خانتك {slot}، ولا تصلح بعد ذلك.</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير خانتك {slot}، وتبقى صالحة.</translation>
     </message>
     <message>
         <source>Change {number} since your last choice: {sentences}</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Cheating</source>
-        <translation type="unfinished"></translation>
+        <translation>الغش</translation>
     </message>
     <message>
         <source>Chevrons</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>Choose one card of each of your coops to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ورقة من كل خانة لتدفعها.</translation>
     </message>
     <message>
         <source>Choose one of your face-up cards to replace, or discard it.</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Choose one of your piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر إحدى كوماتك.</translation>
     </message>
     <message>
         <source>Choose one of your piles: its cards become points.</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Choose the pile to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر الكومة التي تُدفع.</translation>
     </message>
     <message>
         <source>Choose two face-down cards to switch, or discard it.</source>
@@ -1802,11 +1802,11 @@
     </message>
     <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت عند Clara، وهي الآن لك. من يأخذ ورقة يسأل ثانية، فالدور ما زال لك.</translation>
     </message>
     <message>
         <source>Clara has 3 points; you have the lead and your ace. Later scoring cards are worth up to 10 points: keep your high cards for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند Clara 3 نقاط؛ وعندك البدء وآصك. أوراق النقاط القادمة تصل إلى 10: ادّخر لها أوراقك العالية.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>Clean sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>كنسة نظيفة</translation>
     </message>
     <message>
         <source>Click a card, or type one such as {card}.</source>
@@ -1838,11 +1838,11 @@
     </message>
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجمع الرباعيات: أوراق الرتبة الأربع. توضع أمامك وتكسب نقاطًا: من 2 إلى 10 رقمها، والأولاد والبنات والملوك 10، والآصات 25. لا أهمية للأنواع ولا لترتيب الرتب.</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>جمع {four}: {count} نقطة. عندك {kept}.</translation>
     </message>
     <message>
         <source>Compared with the best opponent at the end; below 0 you were behind.</source>
@@ -1984,15 +1984,15 @@
     </message>
     <message>
         <source>Count what each pile does to the scores before you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>احسب ما تفعله كل كومة بالنقاط قبل أن تختار.</translation>
     </message>
     <message>
         <source>Count who can still hold each card: one answer may place two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّ من قد تكون كل ورقة عنده: جواب واحد قد يحدد ورقتين.</translation>
     </message>
     <message>
         <source>Cover the top that another pile doubles, or whose neighbours are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>غطِّ الرأس المكرر في كومة أخرى، أو الذي ذهبت جاراته.</translation>
     </message>
     <message>
         <source>Creating the animated GIF…</source>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>Daggers drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>خناجر مسلولة</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>Declare Soureh, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن Soureh، أو أنهِ دورك.</translation>
     </message>
     <message>
         <source>Declare Soureh.</source>
@@ -2057,11 +2057,11 @@
     </message>
     <message>
         <source>Declare or wait</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعلان أم الانتظار</translation>
     </message>
     <message>
         <source>Declare when the others will pay more than waiting can bring you.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن متى كان ما يدفعه الآخرون أكثر مما يجلبه لك الانتظار.</translation>
     </message>
     <message>
         <source>Defeated, yes, but in such company.</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>Discard from the suit with the fewest cards left to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ من النوع الذي بقي منه أقل ما سيأتي.</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n cards, on top the {card}</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>Discarded without being used, she gives you no turns. Press “Use the queen”.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن رميتها بلا استعمال لم تمنحك أدوارًا. اضغط «استعمل البنت».</translation>
     </message>
     <message>
         <source>Discards of {player}: {cards}</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>Double agent</source>
-        <translation type="unfinished"></translation>
+        <translation>عميل مزدوج</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n cards</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>Each card can be taken only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>تؤخذ كل ورقة مرة واحدة فقط.</translation>
     </message>
     <message>
         <source>Each choice is played out many times. You can keep playing.</source>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>Each starts with</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل لاعب</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -2248,36 +2248,36 @@
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>سهل</translation>
     </message>
     <message>
         <source>Easy</source>
         <comment>a problem</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">سهل</translation>
     </message>
     <message>
         <source>Easy considers few uses of a card and thinks only of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>السهل ينظر في استعمالات قليلة للورقة ولا يفكر إلا في الجولة.</translation>
     </message>
     <message>
         <source>Easy follows first impressions and thinks only of its own coops.</source>
-        <translation type="unfinished"></translation>
+        <translation>السهل يتبع انطباعه الأول ولا يفكر إلا في خاناته.</translation>
     </message>
     <message>
         <source>Easy is slow and places a card on any pile that takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>السهل بطيء ويضع الورقة على أي كومة تقبلها.</translation>
     </message>
     <message>
         <source>Easy plays by instinct, and often at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>السهل يلعب بالحدس، وكثيرًا كيفما اتفق.</translation>
     </message>
     <message>
         <source>Easy remembers the last 2 questions and asks for the ranks that it has most of.</source>
-        <translation type="unfinished"></translation>
+        <translation>السهل يتذكر آخر سؤالين ويطلب الرتب التي عنده أكثرها.</translation>
     </message>
     <message>
         <source>Easy remembers two rounds and sometimes plays at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>السهل يتذكر جولتين ويلعب أحيانًا كيفما اتفق.</translation>
     </message>
     <message>
         <source>Either will do.</source>
@@ -2293,19 +2293,19 @@
     </message>
     <message>
         <source>End the round now, before the others have more valid coops.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الجولة الآن، قبل أن تكثر الخانات الصالحة عند الآخرين.</translation>
     </message>
     <message>
         <source>End the round now, before {player} has more valid coops.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الجولة الآن، قبل أن تكثر الخانات الصالحة عند {player}.</translation>
     </message>
     <message>
         <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الجولة الآن: يمكنك أن تدفع {more} بالضبط فتبلغ {count}.</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الجولة وخاناتك الأربع كلها صالحة.</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -2390,11 +2390,11 @@
     </message>
     <message>
         <source>Everybody is bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع جريئون.</translation>
     </message>
     <message>
         <source>Everybody is cautious, and two are strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع حذرون، واثنان منهم قويان.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع يتسابقون معًا، كل بأوراقه؛ وأوراق Ada في الأعلى. يد سباقك على الجانب، وبجوارها ورقة مكشوفة. ضع كل أوراقك بسرعة على الكومات من 1 إلى 6.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>Finish the race first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنهِ السباق أولًا.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>First night</source>
-        <translation type="unfinished"></translation>
+        <translation>الليلة الأولى</translation>
     </message>
     <message>
         <source>First place takes {points} off your score, now {total}.</source>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>First use the card that you drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمل أولًا الورقة التي سحبتها.</translation>
     </message>
     <message>
         <source>First: {points}</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>Fortune favours</source>
-        <translation type="unfinished"></translation>
+        <translation>الحظ مع الجريء</translation>
     </message>
     <message>
         <source>Fortune keeps her appointments.</source>
@@ -2526,11 +2526,11 @@
     </message>
     <message>
         <source>Four 7s: they are laid down at once. The line of your score has grown a little; the 7 points are added when the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>أربع سبعات: توضع فورًا. طال خط نقاطك قليلًا؛ وتضاف النقاط السبع عند نهاية الجولة.</translation>
     </message>
     <message>
         <source>Four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة آصات</translation>
     </message>
     <message>
         <source>Four aces!</source>
@@ -2590,19 +2590,19 @@
     </message>
     <message>
         <source>Games in which the colour of a card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب يهم فيها لون الورقة.</translation>
     </message>
     <message>
         <source>Generous guests ask the player who is ahead and spare the others</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الكريم يسأل المتقدم ويرحم الآخرين</translation>
     </message>
     <message>
         <source>Generous guests bid low for the suit that the opponent collects</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الكريم يعرض دنيًا على النوع الذي يجمعه خصمه</translation>
     </message>
     <message>
         <source>Generous guests let players who are behind win</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الكريم يدع المتأخرين يكسبون</translation>
     </message>
     <message>
         <source>Generous guests like the one of two good moves that spares others</source>
@@ -2610,39 +2610,39 @@
     </message>
     <message>
         <source>Generous guests prefer to spare other players’ coops</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الكريم يفضّل ألا يمسّ خانات الآخرين</translation>
     </message>
     <message>
         <source>Generous guests prefer to spare the opponent’s coops</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الكريم يفضّل ألا يمسّ خانات خصمه</translation>
     </message>
     <message>
         <source>Get a hand of one suit before Ada does: that is a Soy, and it wins the match. The badges below your hand count each suit; press the small boxed number to jump there. The ace is the highest card, the 2 the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجعل يدك من نوع واحد قبل Ada: هذا هو Soy، وبه تكسب المباراة. الشارات تحت يدك تعدّ كل نوع؛ واضغط الرقم الصغير في الإطار لتنتقل إليه. الآص أعلى ورقة، والاثنان أدناها.</translation>
     </message>
     <message>
         <source>Get rid of the {card} by a cheat.</source>
-        <translation type="unfinished"></translation>
+        <translation>التخلص من {card} بالغش.</translation>
     </message>
     <message>
         <source>Get rid of the {card} on {player}’s coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>التخلص من {card} على خانة {player} رقم {slot}.</translation>
     </message>
     <message>
         <source>Get the last of the {four}: {count} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ آخر أوراق {four}: {count} نقطة.</translation>
     </message>
     <message>
         <source>Giant slayer</source>
-        <translation type="unfinished"></translation>
+        <translation>قاهر العمالقة</translation>
     </message>
     <message>
         <source>Give up the {count} points: {player} wins them.</source>
-        <translation type="unfinished"></translation>
+        <translation>التخلي عن {count} نقاط: تذهب إلى {player}.</translation>
     </message>
     <message>
         <source>Give up your coop {slot}, which is valid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>التخلي عن خانتك {slot}، وهي صالحة الآن.</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
         <source>Giving Ada the queen is a good idea. But her ace goes with any number and is worth 15. Move the queen behind the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاء البنت إلى Ada فكرة جيدة. لكن آصها يناسب أي رقم ويساوي 15. انقل البنت خلف الآص.</translation>
     </message>
     <message>
         <source>Go!</source>
@@ -2721,44 +2721,44 @@
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسليم الدور إلى {player}، إذ لا يمكن أن تكون {card} عنده.</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>صعب</translation>
     </message>
     <message>
         <source>Hard</source>
         <comment>a problem</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">صعب</translation>
     </message>
     <message>
         <source>Hard also learns from the others’ moves and dares to declare early.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصعب يتعلم أيضًا من حركات الآخرين ويجرؤ على الإعلان مبكرًا.</translation>
     </message>
     <message>
         <source>Hard also remembers, draws conclusions and plans several hands ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصعب يتذكر أيضًا ويستنتج ويخطط لعدة لمّات.</translation>
     </message>
     <message>
         <source>Hard keeps track of the cards to come and tries out how the race may continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصعب يتتبع الأوراق القادمة ويجرّب كيف قد يستمر السباق.</translation>
     </message>
     <message>
         <source>Hard learns from its opponent’s moves and plays out how the round may end.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصعب يتعلم من حركات خصمه ويحسب كيف قد تنتهي الجولة.</translation>
     </message>
     <message>
         <source>Hard remembers everything, reads your bids and expects you to read its bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصعب يتذكر كل شيء ويقرأ عروضك ويتوقع أن تقرأ عروضه.</translation>
     </message>
     <message>
         <source>Have four valid coops four times in a match of Pariah.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجعل خاناتك الأربع صالحة أربع مرات في مباراة Pariah واحدة.</translation>
     </message>
     <message>
         <source>Have {kept} {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أن يكون عندك {kept} {suit}.</translation>
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
@@ -2934,23 +2934,23 @@
     </message>
     <message>
         <source>If you declare, all others have one last turn. Then players without four valid coops pay. All yours are valid, so press Declare before Ada spoils one.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا أعلنت بقي لكل من الآخرين دور أخير. ثم يدفع من ليست خاناته الأربع صالحة. خاناتك كلها صالحة، فاضغط «أعلن» قبل أن تفسد Ada إحداها.</translation>
     </message>
     <message>
         <source>If {player} says no, they can take your {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن كان جواب {player} لا، صارت {card} عندك عرضة للأخذ.</translation>
     </message>
     <message>
         <source>If {player} says no, they know that you collect the {four}, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن كان جواب {player} لا، انكشف هناك أيضًا أنك تجمع {four}.</translation>
     </message>
     <message>
         <source>Impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>مستحيل</translation>
     </message>
     <message>
         <source>Impossible remembers the whole round, draws conclusions and weighs both answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستحيل يتذكر الجولة كلها ويستنتج ويزن الجوابين.</translation>
     </message>
     <message>
         <source>In all: {points}.</source>
@@ -2970,7 +2970,7 @@
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>في كل جولة ورقتان في الوسط هما الجائزة. يعرض كل من اللاعبين ورقة مقابل الجائزة، مقلوبة؛ ثم يُكشف العرضان. وفي الكومة الجانبية جوائز الجولات القادمة.</translation>
     </message>
     <message>
         <source>In order</source>
@@ -2990,11 +2990,11 @@
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to 300. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الوسط كومة السحب، والورقة التي سحبتها، وكومة الرمي التي يمكنك تصفحها. بجانب كل اسم نقاطه؛ والخط الرفيع تحته يمتد إلى 300. والعلامة عليه تبين أين تصل بك الجولة الآن. آخر ورقة في كومة السحب تنهي الجولة.</translation>
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to the limit, 100. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الوسط كومة السحب، والورقة التي سحبتها، وكومة الرمي التي يمكنك تصفحها. بجانب كل اسم نقاطه؛ والخط الرفيع تحته يمتد إلى الحد، 100. والعلامة عليه تبين أين تصل بك الجولة الآن. آخر ورقة في كومة السحب تنهي الجولة.</translation>
     </message>
     <message>
         <source>In this game luck cannot be told from skill: only the costs are shown.</source>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>It adds to your smallest pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يزيد أصغر كوماتك.</translation>
     </message>
     <message>
         <source>It adds up. Thank you for the game.</source>
@@ -3022,11 +3022,11 @@
     </message>
     <message>
         <source>It is a cheat, for which others may accuse you.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا غش، وقد يتهمك به الآخرون.</translation>
     </message>
     <message>
         <source>It is fair: nobody can accuse you.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا نزيه: لا يمكن لأحد أن يتهمك.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -3034,11 +3034,11 @@
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس هذا دورك.</translation>
     </message>
     <message>
         <source>It is your turn to pay: choose one card of each coop, valid or not. An ace counts 1. The cheaper cards are ticked already. Press Pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>حان دورك لتدفع: اختر ورقة من كل خانة، صالحة كانت أم لا. الآص يساوي 1. الأوراق الأرخص معلّمة سلفًا. اضغط «ادفع».</translation>
     </message>
     <message>
         <source>It is {player}’s turn.</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Keep different tops: each rank that is open takes three ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوّع الرؤوس: كل رتبة مكشوفة تقبل ثلاث رتب.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Keep low cards: no prize is left, and they win.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ بالأوراق الدنيا: لم تبقَ جائزة، وهي التي تفوز.</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -3108,15 +3108,15 @@
     </message>
     <message>
         <source>Keep the card for later: no pile takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء الورقة لما بعد: لا كومة تقبلها.</translation>
     </message>
     <message>
         <source>Keep the card or not</source>
-        <translation type="unfinished"></translation>
+        <translation>أتُبقي الورقة أم لا</translation>
     </message>
     <message>
         <source>Keep the prize from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حرمان {player} من الجائزة.</translation>
     </message>
     <message>
         <source>Keep your score as it is.</source>
@@ -3124,15 +3124,15 @@
     </message>
     <message>
         <source>Keep your score at {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء نقاطك عند {count}.</translation>
     </message>
     <message>
         <source>Keep your smallest pile at {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء أصغر كوماتك عند {count}.</translation>
     </message>
     <message>
         <source>Keep {kept} {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ بـ{kept} {suit}.</translation>
     </message>
     <message>
         <source>Keys 1–6 place it; Space, if no pile takes it.</source>
@@ -3144,11 +3144,11 @@
     </message>
     <message>
         <source>Knock or wait</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرق أم الانتظار</translation>
     </message>
     <message>
         <source>Knock while your lead holds; wait while a turn may still bring points.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطرق ما دمت متقدمًا؛ وانتظر إن كان دور آخر قد يجلب نقاطًا.</translation>
     </message>
     <message>
         <source>Knock!</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>Knock, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطرق، أو أنهِ دورك.</translation>
     </message>
     <message>
         <source>Knock-out</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرق</translation>
     </message>
     <message>
         <source>Laid down by you: {fours}</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>Last night</source>
-        <translation type="unfinished"></translation>
+        <translation>الليلة الأخيرة</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -3238,19 +3238,19 @@
     </message>
     <message>
         <source>Lay down four aces of Soi after at most two questions for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع رباعية الآص في Soi بعد سؤالين عنها على الأكثر.</translation>
     </message>
     <message>
         <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع {four} مقابل {count} نقطة: تعرف عند من كل ورقة.</translation>
     </message>
     <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>إيداع {card} في خانتك {slot}: لا تكلّف شيئًا هناك.</translation>
     </message>
     <message>
         <source>Lead high only for a card that is worth your best card.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبدأ عاليًا إلا لورقة تستحق أفضل أوراقك.</translation>
     </message>
     <message>
         <source>Learn it (2 minutes)</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>Leave all coops as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك كل الخانات كما هي.</translation>
     </message>
     <message>
         <source>Leave me. No, stay, and deal.</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك رؤوس تقبل {share}% من الأوراق القادمة.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>Less is more</source>
-        <translation type="unfinished"></translation>
+        <translation>القليل كثير</translation>
     </message>
     <message>
         <source>Let us play.</source>
@@ -3314,11 +3314,11 @@
     </message>
     <message>
         <source>Let {player} pay with a pile of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أن يدفع {player} كومة من {count}.</translation>
     </message>
     <message>
         <source>Let {player}’s coop {slot} earn less with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقليل ما تكسبه خانة {player} رقم {slot} بورقة {card}.</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد</translation>
     </message>
     <message>
         <source>Linen</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>Look at what each coop still needs, and how many such cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر ما ينقص كل خانة، وكم بقي من تلك الأوراق.</translation>
     </message>
     <message>
         <source>Look first: you play in a moment. Press Enter to continue.</source>
@@ -3390,7 +3390,7 @@
     </message>
     <message>
         <source>Look for a multiple of 100 before you pay the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث عن مضاعف لـ100 قبل أن تدفع الأقل.</translation>
     </message>
     <message>
         <source>Look through the piles, then accuse.</source>
@@ -3402,15 +3402,15 @@
     </message>
     <message>
         <source>Lose after the tie, and choose among the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسارة بعد التعادل، والاختيار من العروض.</translation>
     </message>
     <message>
         <source>Lose the prize, and take both bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة الجائزة، وأخذ العرضين.</translation>
     </message>
     <message>
         <source>Lose your points: everybody begins with 5, and 0 wins. Points are the small piles beside the names. Each race adds points, and finishing first takes some off.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخلّص من نقاطك: يبدأ كل لاعب بخمس، ومن بلغ 0 فاز. النقاط هي الكومات الصغيرة بجانب الأسماء. كل سباق يضيف نقاطًا، ومن ينهِ أولًا تُخصم منه نقاط.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3418,11 +3418,11 @@
     </message>
     <message>
         <source>Low scores win.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط القليلة تفوز.</translation>
     </message>
     <message>
         <source>Lower the cost of your coop {slot} from {rest} to {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>خفض تكلفة خانتك {slot} من {rest} إلى {count}.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -3442,27 +3442,27 @@
     </message>
     <message>
         <source>Make all four of your coops valid: 50 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل خاناتك الأربع كلها صالحة: 50 نقطة إضافية.</translation>
     </message>
     <message>
         <source>Make all four of your coops valid: then you pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل خاناتك الأربع كلها صالحة: فلا تدفع شيئًا.</translation>
     </message>
     <message>
         <source>Make it hard for {player} to go higher for the {count} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصعيب التفوق على {player} في سبيل {count} نقاط.</translation>
     </message>
     <message>
         <source>Make your coop {slot} harder to break.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل خانتك {slot} أصعب على الإفساد.</translation>
     </message>
     <message>
         <source>Make your coop {slot} valid, the first of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل خانتك {slot} صالحة، وهي أولى الأربع.</translation>
     </message>
     <message>
         <source>Make your coop {slot} valid: then {count} of four are.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل خانتك {slot} صالحة: فتصير {count} من أربع.</translation>
     </message>
     <message>
         <source>Make your mistaken choices again, the costliest first</source>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>Make {player}’s coop {slot} dearer with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل خانة {player} رقم {slot} أغلى بورقة {card}.</translation>
     </message>
     <message>
         <source>Mark known facts</source>
@@ -3502,13 +3502,13 @@
     </message>
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>معادلة {rank:al} وسحب %n ورقة.</numerusform>
+            <numerusform>معادلة {rank:al} وسحب ورقة واحدة.</numerusform>
+            <numerusform>معادلة {rank:al} وسحب ورقتين.</numerusform>
+            <numerusform>معادلة {rank:al} وسحب %n أوراق.</numerusform>
+            <numerusform>معادلة {rank:al} وسحب %n ورقة.</numerusform>
+            <numerusform>معادلة {rank:al} وسحب %n ورقة.</numerusform>
         </translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>Matches for two only, with another opponent each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات لاعبَين فقط، وكل مرة مع خصم آخر.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -3537,15 +3537,15 @@
     </message>
     <message>
         <source>Mend your coop {slot} and break {player}’s coop {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح خانتك {slot} وإفساد خانة {player} رقم {second}.</translation>
     </message>
     <message>
         <source>Mend your coop {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح خانتك {slot}.</translation>
     </message>
     <message>
         <source>Mend your coops {slot} and {second} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح خانتيك {slot} و{second} معًا.</translation>
     </message>
     <message>
         <source>Menus and dialogs</source>
@@ -3553,31 +3553,31 @@
     </message>
     <message>
         <source>Middle</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط</translation>
     </message>
     <message>
         <source>Middle considers more uses and thinks of the whole match.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط ينظر في استعمالات أكثر ويفكر في المباراة كلها.</translation>
     </message>
     <message>
         <source>Middle follows first impressions and also spoils its opponent’s coops.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط يتبع انطباعه الأول ويفسد خانات خصمه أيضًا.</translation>
     </message>
     <message>
         <source>Middle keeps the tops of its piles apart and one pile low.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط ينوّع رؤوس كوماته ويبقي كومة صغيرة.</translation>
     </message>
     <message>
         <source>Middle remembers the last 10 and asks for cards that it saw change hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط يتذكر آخر 10 ويطلب أوراقًا رآها تنتقل.</translation>
     </message>
     <message>
         <source>Middle remembers three rounds and varies its bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط يتذكر ثلاث جولات وينوّع عروضه.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط يجرّب كيف قد تستمر اللمّة.</translation>
     </message>
     <message>
         <source>Midnight blue</source>
@@ -3589,7 +3589,7 @@
     </message>
     <message>
         <source>Most cards beat a 7. And if it did win, Ada would get it: one spade less for you. Bid a higher card that is not a spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>معظم الأوراق تغلب السبعة. وإن كسبت أخذتها Ada: بستوني ينقص عندك. اعرض ورقة أعلى ليست بستوني.</translation>
     </message>
     <message>
         <source>Most of its matches part from this one at entry {entry}.</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>Near the end, every card has few places left: work them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>قرب النهاية لا يبقى لكل ورقة إلا أماكن قليلة: استنتجها.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>Next you drew a black 10 and placed it under your jack. All four coops are valid. Knock before Ada spoils one: she then has one last turn, and the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم سحبت عشرة سوداء ووضعتها تحت ولدك. الخانات الأربع صالحة. اطرق قبل أن تفسد Ada إحداها: يبقى لها دور أخير، ثم تنتهي الجولة.</translation>
     </message>
     <message>
         <source>Next: {move}</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>No ends the hand: Clara would win 2 points with her 9, though you can match it. Make a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>«لا» تنهي اللمّة: تكسب Clara نقطتين بتسعتها، مع أنك تستطيع معادلتها. اصنع زوجًا.</translation>
     </message>
     <message>
         <source>No errors were recorded.</source>
@@ -3752,7 +3752,7 @@
     </message>
     <message>
         <source>No game is called {name}; the games are {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا لعبة باسم {name}؛ الألعاب هي {games}.</translation>
     </message>
     <message>
         <source>No hint is available here.</source>
@@ -3792,11 +3792,11 @@
     </message>
     <message>
         <source>No pile takes the 7: it would need a 6, a 7 or an 8. While there are fewer than six piles, such a card starts a new one. Press Space, or click the next empty place.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كومة تقبل السبعة: يلزمها ستة أو سبعة أو ثمانية. ما دامت الكومات أقل من ست، تبدأ ورقة كهذه كومة جديدة. اضغط المسافة، أو انقر المكان الفارغ التالي.</translation>
     </message>
     <message>
         <source>No pile takes the {card}: start a new one with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كومة تقبل {card}: ابدأ بها كومة جديدة.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -3820,7 +3820,7 @@
     </message>
     <message>
         <source>No! So it is Basil’s turn. He had heard that you hold a king, and took it from you. The best listener wins: that is Soi.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا! فالدور لـBasil. كان قد سمع أن عندك ملكًا، فأخذه منك. أفضل مصغٍ يفوز: هذه Soi.</translation>
     </message>
     <message>
         <source>No, no, no.</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Nothing else is certain now. Try a guess: ask Basil for the king of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء آخر مؤكد الآن. جرّب تخمينًا: اطلب من Basil ملك الكبة.</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>Now Ada has declared, and you will pay: no card is higher than the red 10 in your second coop. Make Ada pay too: place the 10 that you drew on her red 2, the cheapest card that she could pay with.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن أعلنت Ada، وستدفع أنت: لا ورقة أعلى من العشرة الحمراء في خانتك الثانية. اجعل Ada تدفع أيضًا: ضع العشرة التي سحبتها على الاثنين الحمراء عندها، أرخص ورقة كانت ستدفع بها.</translation>
     </message>
     <message>
         <source>Now choose its place, or another card.</source>
@@ -3933,7 +3933,7 @@
     </message>
     <message>
         <source>Now the last card is a 7. An ace wins the hand, and all other players must discard every card above the 7 and show the rest. Play the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة الأخيرة الآن سبعة. الآص يكسب اللمّة، وعلى كل من الآخرين أن يرمي كل ورقة فوق السبعة ويكشف الباقي. العب الآص.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -3941,15 +3941,15 @@
     </message>
     <message>
         <source>Of a second suit you keep {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى عندك من نوع ثانٍ {count}، وإلا {rest}.</translation>
     </message>
     <message>
         <source>Of one suit you keep {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى عندك من نوع واحد {count}، وإلا {rest}.</translation>
     </message>
     <message>
         <source>Of your cards about {count} are left over, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى من أوراقك نحو {count}، وإلا {rest}.</translation>
     </message>
     <message>
         <source>Of your {cards} cards {count} were {suit}.</source>
@@ -3977,11 +3977,11 @@
     </message>
     <message>
         <source>On the discard pile the jack does nothing for you. On the red 10 it makes a coop valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>الولد على كومة الرمي لا ينفعك. وعلى العشرة الحمراء يجعل خانة صالحة.</translation>
     </message>
     <message>
         <source>On the house</source>
-        <translation type="unfinished"></translation>
+        <translation>على حساب المضيف</translation>
     </message>
     <message>
         <source>One does what one can.</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>One guest plays as well as anybody can.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضيف واحد يلعب كأحسن ما يكون اللعب.</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُدّلت إحدى أوراق {player} بعد الإعلان: فلا تُبدّل غيرها.</translation>
     </message>
     <message>
         <source>One pile becomes points: press the number of a small one.</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>Only a 10 can replace a face-up ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>العشرة وحدها تحل محل آص مكشوف.</translation>
     </message>
     <message>
         <source>Only a finished match can be compared.</source>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>Only an ace beats the king. You would win two hearts that do not help you, and Ada would get your best spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يغلب الملك إلا الآص. ستكسب ورقتي كبة لا تنفعانك، وتأخذ Ada أفضل بستوني عندك.</translation>
     </message>
     <message>
         <source>Only matches in the album can have notes.</source>
@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن آصك وحده عالٍ بما يكفي. الآص يكسب فورًا، لكنه أثمن من 3 نقاط. قل «لا»: تنال Clara ورقة النقاط، وتبدأ أنت اللمّة التالية.</translation>
     </message>
     <message>
         <source>Oops. Wrong one.</source>
@@ -4130,11 +4130,11 @@
     </message>
     <message>
         <source>Pay as little as you can: your score becomes {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>دفع أقل ما يمكن: فتصير نقاطك {count}.</translation>
     </message>
     <message>
         <source>Pay no more for this card than it is worth beside the next ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدفع في هذه الورقة أكثر من قيمتها قياسًا بما يليها.</translation>
     </message>
     <message>
         <source>Pay one card of each coop: {sum}, which makes {after}.</source>
@@ -4146,7 +4146,7 @@
     </message>
     <message>
         <source>Pay {more} more than you must: your score becomes {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>دفع {more} فوق الواجب: فتصير نقاطك {count}.</translation>
     </message>
     <message>
         <source>Pay {sum}</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفع</translation>
     </message>
     <message numerus="yes">
         <source>Pays %n points.</source>
@@ -4208,7 +4208,7 @@
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زالت في الكومة 4 ورقة واحدة. أن ترى هذا بسرعة هو فن اللعبة.</translation>
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to yours. Enter takes it.</source>
@@ -4234,13 +4234,13 @@
     </message>
     <message numerus="yes">
         <source>Pile {number} has %n cards, and each is a point. Pile 6 costs you one point.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في الكومة {number} %n ورقة، وكل ورقة نقطة. الكومة 6 تكلّفك نقطة واحدة.</numerusform>
+            <numerusform>في الكومة {number} ورقة واحدة، وكل ورقة نقطة. الكومة 6 تكلّفك نقطة واحدة.</numerusform>
+            <numerusform>في الكومة {number} ورقتان، وكل ورقة نقطة. الكومة 6 تكلّفك نقطة واحدة.</numerusform>
+            <numerusform>في الكومة {number} %n أوراق، وكل ورقة نقطة. الكومة 6 تكلّفك نقطة واحدة.</numerusform>
+            <numerusform>في الكومة {number} %n ورقة، وكل ورقة نقطة. الكومة 6 تكلّفك نقطة واحدة.</numerusform>
+            <numerusform>في الكومة {number} %n ورقة، وكل ورقة نقطة. الكومة 6 تكلّفك نقطة واحدة.</numerusform>
         </translation>
     </message>
     <message>
@@ -4332,7 +4332,7 @@
     </message>
     <message>
         <source>Play a card as high as the last one or higher, or say No. The last card is a 9, and you hold a 9: play it. A card of the same value makes a pair, and you draw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>العب ورقة بعلو الأخيرة أو أعلى، أو قل «لا». الورقة الأخيرة تسعة، وعندك تسعة: العبها. الورقة المساوية تصنع زوجًا، فتسحب ورقة أخرى.</translation>
     </message>
     <message>
         <source>Play a card at the second click, not at the first</source>
@@ -4372,11 +4372,11 @@
     </message>
     <message>
         <source>Play on to make more of your coops valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>مواصلة اللعب لتصلح خانات أكثر.</translation>
     </message>
     <message>
         <source>Play or say No</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب أم تقول لا</translation>
     </message>
     <message>
         <source>Play sounds for cards, turns and victories</source>
@@ -4384,7 +4384,7 @@
     </message>
     <message>
         <source>Play the last of four equal cards in Soda.</source>
-        <translation type="unfinished"></translation>
+        <translation>العب آخر أربع أوراق متساوية في Soda.</translation>
     </message>
     <message>
         <source>Play the others</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
         <source>Play to</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب إلى</translation>
     </message>
     <message>
         <source>Play your match</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبون</translation>
     </message>
     <message>
         <source>Plays each game at its easiest level.</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>Points count only with the chance to get them: weigh both.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قيمة للنقاط بلا فرصة نيلها: زن الأمرين.</translation>
     </message>
     <message>
         <source>Points per race</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>Prepare your coop {slot}: more cards will make it valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>تهيئة خانتك {slot}: أوراق أكثر ستجعلها صالحة.</translation>
     </message>
     <message>
         <source>Press any key or click to continue.</source>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
         <source>Quick hands</source>
-        <translation type="unfinished"></translation>
+        <translation>أيدٍ سريعة</translation>
     </message>
     <message>
         <source>Race to place your cards, all at once, and lose your points.</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>Races only.</source>
-        <translation type="unfinished"></translation>
+        <translation>سباقات فقط.</translation>
     </message>
     <message numerus="yes">
         <source>Racing hand of {player}, %n cards left</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
         <source>Raise your coop {slot} from {rest} to {count} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>رفع خانتك {slot} من {rest} إلى {count} نقطة.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4639,11 +4639,11 @@
     </message>
     <message>
         <source>Ranks run in a circle: the ace goes on the king as well as on the 2. In the end one pile becomes your points, so keep one pile tiny. The 2 lies alone: place the ace on the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرتب تدور في حلقة: الآص يوضع على الملك كما على الاثنين. في النهاية تصير كومة نقاطًا عليك، فأبقِ كومة صغيرة جدًا. الاثنان وحدها: ضع الآص على الملك.</translation>
     </message>
     <message>
         <source>Reach {count}, a multiple of 100: then you may take 50 off.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلوغ {count}، وهو من مضاعفات 100: فيمكنك خصم 50.</translation>
     </message>
     <message>
         <source>Reading matches</source>
@@ -4663,7 +4663,7 @@
     </message>
     <message>
         <source>Red and black</source>
-        <translation type="unfinished"></translation>
+        <translation>أحمر وأسود</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Right, a heart is no loss. But most cards beat a 5, and then Ada has the spades. Bid a higher card.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحيح، لا خسارة في ورقة كبة. لكن معظم الأوراق تغلب الخمسة، فيذهب البستوني إلى Ada. اعرض ورقة أعلى.</translation>
     </message>
     <message>
         <source>Right, who wants to lose first?</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ادّخار أوراقك للمّات قادمة: {count} نقاط تذهب إلى {player}.</translation>
     </message>
     <message>
         <source>Save {chart} as a picture</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>Scoring suits</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع أوراق النقاط</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -5158,15 +5158,15 @@
     </message>
     <message>
         <source>Soureh!</source>
-        <translation type="unfinished"></translation>
+        <translation>Soureh!</translation>
     </message>
     <message>
         <source>Soy!</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy!</translation>
     </message>
     <message>
         <source>Soy, so soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy بهذه السرعة</translation>
     </message>
     <message>
         <source>Space</source>
@@ -5190,15 +5190,15 @@
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>صرف أدنى أوراقك والاحتفاظ برتبة {rank:al}.</translation>
     </message>
     <message>
         <source>Spiteful guests ask the player who last took a card from them</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الكائد يسأل آخر من أخذ منه ورقة</translation>
     </message>
     <message>
         <source>Spiteful guests bid high for the suit that the opponent collects</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الكائد يعرض عاليًا على النوع الذي يجمعه خصمه</translation>
     </message>
     <message>
         <source>Spiteful guests like the one of two good moves that hurts others</source>
@@ -5206,23 +5206,23 @@
     </message>
     <message>
         <source>Spiteful guests prefer to spoil other players’ coops</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الكائد يفضّل إفساد خانات الآخرين</translation>
     </message>
     <message>
         <source>Spiteful guests prefer to spoil the opponent’s coops</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الكائد يفضّل إفساد خانات خصمه</translation>
     </message>
     <message>
         <source>Spiteful guests try to keep points from players who are ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الكائد يحاول منع النقاط عن المتقدمين</translation>
     </message>
     <message>
         <source>Spoil the coop whose valid card is the hardest to replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفسد الخانة التي يصعب تعويض ورقتها الصالحة.</translation>
     </message>
     <message>
         <source>Spoil {player}’s coop {slot}, before it is valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخريب خانة {player} رقم {slot} قبل أن تصلح.</translation>
     </message>
     <message>
         <source>Spotless</source>
@@ -5246,7 +5246,7 @@
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء كومة: لا كومة تقبل الورقة.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -5327,7 +5327,7 @@
     </message>
     <message>
         <source>Take 14 cards or more by an ace in Soda.</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ بآص واحد 14 ورقة أو أكثر في Soda.</translation>
     </message>
     <message>
         <source>Take 50 off</source>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>Take 50 off your score, or keep it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>اخصم 50 من نقاطك، أو أبقها كما هي.</translation>
     </message>
     <message>
         <source>Take 50 off your score.</source>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>Take 50 off: your score becomes {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>خصم 50: فتصير نقاطك {count}.</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -5351,7 +5351,7 @@
     </message>
     <message>
         <source>Take the suit you collect, or the suit that the other collects.</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ النوع الذي تجمعه، أو الذي يجمعه الآخر.</translation>
     </message>
     <message>
         <source>Take the {cards}.</source>
@@ -5359,7 +5359,7 @@
     </message>
     <message>
         <source>Take two more turns in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب دورين إضافيين متتاليين.</translation>
     </message>
     <message>
         <source>Thank you. You may shuffle.</source>
@@ -5371,11 +5371,11 @@
     </message>
     <message>
         <source>That is a guess too, and {player} would learn what you hold. Try the guess with Basil, opposite: ask him for the king of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا تخمين أيضًا، وسيعرف {player} ما عندك. جرّب التخمين مع Basil المقابل لك: اطلب منه ملك الكبة.</translation>
     </message>
     <message>
         <source>That is allowed and may spoil Ada’s coop. But the 9 makes your second coop valid, and then all four are valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مسموح وقد يفسد خانة Ada. لكن التسعة تجعل خانتك الثانية صالحة، فتصلح الأربع كلها.</translation>
     </message>
     <message>
         <source>That is more than one match, as luck and the others gave chances back.</source>
@@ -5387,27 +5387,27 @@
     </message>
     <message>
         <source>That leaves Ada the 10 of spades, and gives you a heart instead. Leave her the heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يترك لـAda عشرة البستوني، ويعطيك ورقة كبة بدلها. اترك لها الكبة.</translation>
     </message>
     <message>
         <source>That leaves Ada the 6 of spades, and gives you a heart instead. Leave her the heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يترك لـAda ستة البستوني، ويعطيك ورقة كبة بدلها. اترك لها الكبة.</translation>
     </message>
     <message>
         <source>That leaves Ada the 8 of spades, and gives you a heart instead. Leave her the heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يترك لـAda ثمانية البستوني، ويعطيك ورقة كبة بدلها. اترك لها الكبة.</translation>
     </message>
     <message>
         <source>That moves the queen into another of your coops, and the queen spoils that coop too. Give her to Ada.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ينقل البنت إلى خانة أخرى لك فتفسدها أيضًا. أعطها إلى Ada.</translation>
     </message>
     <message>
         <source>That only mixes up Ada’s cards. Your queen would stay, and spoil your first coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يخلط أوراق Ada فقط. وتبقى بنتك تفسد خانتك الأولى.</translation>
     </message>
     <message>
         <source>That only mixes up your own cards, and the queen still spoils your first coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يخلط أوراقك أنت فقط، والبنت ما زالت تفسد خانتك الأولى.</translation>
     </message>
     <message>
         <source>That was splendid of you.</source>
@@ -5427,30 +5427,30 @@
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هذا %n نقطة. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
+            <numerusform>هذا نقطة واحدة. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
+            <numerusform>هذا نقطتان. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
+            <numerusform>هذا %n نقاط. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
+            <numerusform>هذا %n نقطة. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
+            <numerusform>هذا %n نقطة. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
         </translation>
     </message>
     <message>
         <source>That would break your fourth coop: a black 9 is not higher than a 10. And Ada would pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يفسد خانتك الرابعة: التسعة السوداء ليست أعلى من عشرة. وAda لن تدفع شيئًا.</translation>
     </message>
     <message>
         <source>That would break your fourth coop: a black 9 is not higher than a 9. The second coop needs the 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يفسد خانتك الرابعة: التسعة السوداء ليست أعلى من تسعة. الخانة الثانية تحتاج التسعة.</translation>
     </message>
     <message>
         <source>That would break your third coop: a black 10 is not higher than a 10. And Ada would pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يفسد خانتك الثالثة: العشرة السوداء ليست أعلى من عشرة. وAda لن تدفع شيئًا.</translation>
     </message>
     <message>
         <source>That would win 3 points, and spend your best card on them. Later hands are worth up to 10. Say No this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكسب 3 نقاط، وتصرف عليها أفضل أوراقك. اللمّات القادمة تصل إلى 10. قل «لا» هذه المرة.</translation>
     </message>
     <message numerus="yes">
         <source>The %n choices cost {cost}.</source>
@@ -5465,23 +5465,23 @@
     </message>
     <message>
         <source>The 2 is the lowest card of all: Ada would take both spades. To win them, bid high.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاثنان أدنى ورقة: ستأخذ Ada ورقتي البستوني. لتكسبهما اعرض عاليًا.</translation>
     </message>
     <message>
         <source>The 5 would probably lose and come back too. But the 3 loses to even more cards, and you want to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تخسر الخمسة وتعود أيضًا. لكن الثلاثة تخسر أمام أوراق أكثر، والتأكد أفضل.</translation>
     </message>
     <message>
         <source>The 7 beats any card up to a 6. Then you would have two hearts, and Ada your spade. Bid lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>السبعة تغلب كل ورقة حتى الستة. عندها تأخذ أنت ورقتي الكبة، وAda البستوني منك. اعرض أدنى.</translation>
     </message>
     <message>
         <source>The 8 beats any card up to a 7. Then you would have two hearts, and Ada your spade. Bid lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>الثمانية تغلب كل ورقة حتى السبعة. عندها تأخذ أنت ورقتي الكبة، وAda البستوني منك. اعرض أدنى.</translation>
     </message>
     <message>
         <source>The 8s were a tie, so both bid again, and Ada’s 10 beats your 6. The loser of a tie picks from all the bids: here three of the four cards. Pick the three spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادلت الثمانيتان فعرضتما ثانية، وعشرة Ada تغلب ستتك. خاسر التعادل يختار من كل العروض: هنا ثلاثًا من الأوراق الأربع. اختر أوراق البستوني الثلاث.</translation>
     </message>
     <message>
         <source>The GIF shows the match from the replay’s current viewpoint, with {most} entries at most.</source>
@@ -5489,23 +5489,23 @@
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يدفع المتهم {count}، وإلا {rest}.</translation>
     </message>
     <message>
         <source>The ace fits on the 2. But then pile 4 would have two cards: one point more, if you had to take that pile. Place the ace on the king, pile 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآص يناسب الاثنين. لكن الكومة 4 تصير ورقتين: نقطة زائدة إن اضطررت أن تأخذها. ضع الآص على الملك، الكومة 3.</translation>
     </message>
     <message>
         <source>The ace would win the hand at once: for only 2 points, your best card. Keep it, and make a pair with the 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآص يكسب اللمّة فورًا: أفضل أوراقك مقابل نقطتين فقط. احتفظ به، واصنع زوجًا بالتسعة.</translation>
     </message>
     <message>
         <source>The ace: now or later</source>
-        <translation type="unfinished"></translation>
+        <translation>الآص: الآن أم لاحقًا</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>الهدف</translation>
     </message>
     <message>
         <source>The animated GIF could not be saved ({reason}).</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>The bid after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>العرض بعد التعادل</translation>
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>The card turned up goes on a pile with the same rank or a neighbouring one; suits do not matter. You have turned up a king. Press 3, the pile with the queen, or click it, or drag the king there.</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة المكشوفة توضع على كومة من الرتبة نفسها أو رتبة مجاورة؛ ولا أهمية للأنواع. كشفت ملكًا. اضغط 3، كومة البنت، أو انقرها، أو اسحب الملك إليها.</translation>
     </message>
     <message>
         <source>The cards are jealous of me.</source>
@@ -5743,15 +5743,15 @@
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانة الأولى صالحة وستبقى صالحة. لكن الثانية تحتاج ورقة أعلى من الاثنين. ضع التسعة هناك.</translation>
     </message>
     <message>
         <source>The four shortest matches, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصر أربع مباريات، الواحدة تلو الأخرى.</translation>
     </message>
     <message>
         <source>The fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>الرابعة</translation>
     </message>
     <message>
         <source>The game</source>
@@ -5759,19 +5759,19 @@
     </message>
     <message>
         <source>The jack is high enough. But you draw no card for it, and the 9 would be harder to play later. Make a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>الولد عالٍ بما يكفي. لكنك لا تسحب به ورقة، والتسعة يصعب لعبها لاحقًا. اصنع زوجًا.</translation>
     </message>
     <message>
         <source>The jack may win the 4 points, if nobody goes higher. But the ace is sure to win, and takes the others’ high cards. Play the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يكسب الولد النقاط الأربع إن لم يلعب أحد أعلى منه. لكن الآص يكسبها حتمًا، ويأخذ أوراق الآخرين العالية. العب الآص.</translation>
     </message>
     <message>
         <source>The king lies on the queen, and the next card is turned up. Here Ada waits for you; in a real race nobody waits, and a wrong key costs a moment. P pauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملك على البنت، وكُشفت الورقة التالية. هنا تنتظرك Ada؛ وفي سباق حقيقي لا أحد ينتظر، والمفتاح الخاطئ يكلّف لحظة. P للإيقاف المؤقت.</translation>
     </message>
     <message>
         <source>The king would probably win, but the loser gets both bids: you would give Ada your best spade. A high card of another suit wins them too.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يكسب الملك، لكن العرضين للخاسر: ستعطي Ada أفضل بستوني عندك. ورقة عالية من نوع آخر تكسبهما أيضًا.</translation>
     </message>
     <message>
         <source>The last entry comes before the first.</source>
@@ -5791,19 +5791,19 @@
     </message>
     <message>
         <source>The last part has more than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء الأخير أطول من {most} حرفًا.</translation>
     </message>
     <message>
         <source>The last part is missing: a number or any text.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء الأخير ناقص: رقم أو أي نص.</translation>
     </message>
     <message>
         <source>The last ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>الرتب الأخيرة</translation>
     </message>
     <message>
         <source>The last round</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة الأخيرة</translation>
     </message>
     <message>
         <source>The laurel is the good end: the fewest points win.</source>
@@ -5827,7 +5827,7 @@
     </message>
     <message>
         <source>The long table</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة الطويلة</translation>
     </message>
     <message>
         <source>The lowest cards win.</source>
@@ -5843,7 +5843,7 @@
     </message>
     <message>
         <source>The match ends</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المباراة</translation>
     </message>
     <message>
         <source>The match is being opened …</source>
@@ -5851,11 +5851,11 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة.</translation>
     </message>
     <message>
         <source>The match is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة متوقفة مؤقتًا.</translation>
     </message>
     <message>
         <source>The match is saved as {file}.</source>
@@ -5887,7 +5887,7 @@
     </message>
     <message>
         <source>The other three sit here, with their cards face down. Each name has its points beside it. The thin line below runs to 200: once somebody has 200 after a round, the most points win. A notch shows where the fours laid down will take that player.</source>
-        <translation type="unfinished"></translation>
+        <translation>الثلاثة الآخرون هنا، وأوراقهم مقلوبة. بجانب كل اسم نقاطه. والخط الرفيع تحته يمتد إلى 200: متى بلغ أحد 200 بعد جولة فاز الأكثر نقاطًا. والعلامة تبين إلى أين تصل الرباعيات بصاحبها.</translation>
     </message>
     <message>
         <source>The others are still playing…</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>The part for {option} is {found}; it must be {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء الخاص بـ{option} هو {found}؛ يجب أن يكون {values}.</translation>
     </message>
     <message>
         <source>The position is in the clipboard; “Play a deal…” opens it elsewhere.</source>
@@ -5903,11 +5903,11 @@
     </message>
     <message>
         <source>The price</source>
-        <translation type="unfinished"></translation>
+        <translation>الثمن</translation>
     </message>
     <message>
         <source>The prize is two spades, and you collect spades. The higher bid wins the prize; the other player gets both bids. Bid your queen of diamonds: she is high, but not a spade. Click the queen, then your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجائزة ورقتا بستوني، وأنت تجمع البستوني. العرض الأعلى يكسب الجائزة؛ وللآخر العرضان. اعرض بنت الديناري: هي عالية، وليست بستوني. انقر البنت، ثم مكانك.</translation>
     </message>
     <message>
         <source>The problem is solved.</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى السباق. كنت الأول، لكنك علقت بورقة واحدة: نقطة، فصار عندك 6. وكلاكما فتح كومة سادسة، فيأخذ كل منكما أيضًا كومة نقاطًا. اختر أصغر كوماتك، الورقة الوحيدة: اضغط 6، ثم Enter.</translation>
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>The round leaves you at {count}, otherwise at {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي الجولة ونقاطك {count}، وإلا {rest}.</translation>
     </message>
     <message>
         <source>The row, empty</source>
@@ -6006,7 +6006,7 @@
     </message>
     <message>
         <source>The scoring card is yours, their high cards are gone, and you saw the cards they kept. The lower the card under your ace, the more the others lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة النقاط لك، وذهبت أوراقهم العالية، ورأيت ما أبقوا. كلما دنت الورقة تحت آصك خسر الآخرون أكثر.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, not a whole number from {least} to {most}, so it is now {default}; the old file is kept as {kept}.</source>
@@ -6026,7 +6026,7 @@
     </message>
     <message>
         <source>The smallest pile</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر كومة</translation>
     </message>
     <message>
         <source>The stock ran out, and nobody had declared.</source>
@@ -6049,7 +6049,7 @@
     </message>
     <message>
         <source>The strongest guests, and matches of the usual length.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى الضيوف، ومباريات بالطول المعتاد.</translation>
     </message>
     <message>
         <source>The strongest player</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة</translation>
     </message>
     <message>
         <source>The table cannot be spoken: speech-dispatcher does not answer.</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>The third coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانة الثالثة صالحة وستبقى صالحة. لكن الثانية تحتاج ورقة أعلى من الاثنين. ضع التسعة هناك.</translation>
     </message>
     <message>
         <source>The tide goes out as well.</source>
@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتقل الدور إلى {player}، وإلا فإلى {other}.</translation>
     </message>
     <message numerus="yes">
         <source>The valid coops earn {sum}.</source>
@@ -6136,15 +6136,15 @@
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} لا تناسب {top}: يجب أن تتساوى الرتبتان أو تتجاورا.</translation>
     </message>
     <message>
         <source>The {card} is lower than the {top}: play an equal or higher card, or say No.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} أدنى من {top}: العب مثلها أو أعلى، أو قل «لا».</translation>
     </message>
     <message>
         <source>The {card} is not among the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ليست من العروض.</translation>
     </message>
     <message>
         <source>The {card} lies on the table.</source>
@@ -6196,7 +6196,7 @@
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{top} لا تقبل {card}: قد يتهمك الآخرون.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6204,15 +6204,15 @@
     </message>
     <message>
         <source>Then Ada has an ordinary turn and may spoil one of your coops. All four are valid now: declare.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها يكون لـAda دور عادي، وقد تفسد إحدى خاناتك. الأربع كلها صالحة الآن: أعلن.</translation>
     </message>
     <message>
         <source>Then Clara would win 4 points with her 7, and all would keep their high cards. Play the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها تكسب Clara أربع نقاط بسبعتها، ويحتفظ الجميع بأوراقهم العالية. العب الآص.</translation>
     </message>
     <message>
         <source>Then you pay, and Ada pays nothing. Use the 10 to spoil her coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها تدفع أنت، ولا تدفع Ada شيئًا. أفسد خانتها بالعشرة.</translation>
     </message>
     <message>
         <source>There are no tournaments while nothing is saved.</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك ست كومات: {card} تذهب إلى أسفل يدك.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -6228,7 +6228,7 @@
     </message>
     <message>
         <source>There is a better move. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك حركة أفضل. حاول ثانية.</translation>
     </message>
     <message>
         <source>There is a better move: it wins {most}% of such matches, yours {mine}%.</source>
@@ -6244,11 +6244,11 @@
     </message>
     <message>
         <source>There is no pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد كومة {pile}.</translation>
     </message>
     <message>
         <source>There is no player at that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا لاعب في هذا المقعد.</translation>
     </message>
     <message>
         <source>There is nothing to show again.</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>These options exclude each other: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الخيارات لا تجتمع: {allowed}.</translation>
     </message>
     <message>
         <source>They do fall nicely now and then.</source>
@@ -6296,7 +6296,7 @@
     </message>
     <message>
         <source>This is a replay: no move can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه إعادة عرض: لا يمكن اللعب فيها.</translation>
     </message>
     <message>
         <source>This is the whole report. Nothing is sent: you choose who gets the report.</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>This problem is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُلّت هذه المسألة.</translation>
     </message>
     <message>
         <source>This question appears only once. The lesson stays in Help, “In two minutes”.</source>
@@ -6340,19 +6340,19 @@
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السباق يضيف نحو {count} إلى نقاطك، وإلا {rest}.</translation>
     </message>
     <message>
         <source>This step is done. Go to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت هذه الخطوة. انتقل إلى التالية.</translation>
     </message>
     <message>
         <source>Three generous guests, and one short match of each game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة ضيوف كرماء، ومباراة قصيرة من كل لعبة.</translation>
     </message>
     <message>
         <source>Three spades for you. Ada gets the card that is left, and the prize. Losing a tie can be good.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاث أوراق بستوني لك. وتأخذ Ada الورقة الباقية والجائزة. قد تكون خسارة التعادل خيرًا.</translation>
     </message>
     <message>
         <source>To entry</source>
@@ -6360,7 +6360,7 @@
     </message>
     <message>
         <source>To so few points one round may be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى هذا القدر من النقاط قد تكفي جولة واحدة.</translation>
     </message>
     <message>
         <source>To the be&amp;ginning</source>
@@ -6448,7 +6448,7 @@
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>السعي إلى {count} نقاط بورقة دنيا، مع الاحتفاظ برتبة {rank:al}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6456,7 +6456,7 @@
     </message>
     <message>
         <source>Two hearts: this prize does not help you. The loser takes both bids, so a low spade comes back to you and brings Ada’s card along. Bid the 3 of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقتا كبة: هذه الجائزة لا تنفعك. للخاسر العرضان، فورقة بستوني دنيا تعود إليك ومعها ورقة Ada. اعرض ثلاثة البستوني.</translation>
     </message>
     <message>
         <source>Two more turns!</source>
@@ -6468,11 +6468,11 @@
     </message>
     <message>
         <source>Two spiteful guests and a strong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضيفان كائدان وضيف قوي.</translation>
     </message>
     <message>
         <source>Tête-à-tête</source>
-        <translation type="unfinished"></translation>
+        <translation>وجهًا لوجه</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6488,7 +6488,7 @@
     </message>
     <message>
         <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق لم تُرَ من النوع الذي تجمعه: {count}، وإلا {rest}.</translation>
     </message>
     <message>
         <source>Unusable</source>
@@ -6496,7 +6496,7 @@
     </message>
     <message>
         <source>Use a card only where it betters or spoils a coop: else discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستعمل ورقة إلا حيث تحسّن خانة أو تفسدها: وإلا فارمها.</translation>
     </message>
     <message>
         <source>Use it for two more turns, or discard it.</source>
@@ -6516,7 +6516,7 @@
     </message>
     <message>
         <source>Valid. A number card may replace one of your face-down cards or one of Ada’s face-up cards; only a 10 replaces an ace. You may discard any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>صالحة. لورقة الرقم أن تحل محل ورقة مقلوبة لك أو ورقة مكشوفة عند Ada؛ والعشرة وحدها تحل محل الآص. ولك أن ترمي أي ورقة.</translation>
     </message>
     <message>
         <source>Viewpoint</source>
@@ -6532,11 +6532,11 @@
     </message>
     <message>
         <source>Wait: whoever declares gives the others one turn to break a coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتظار: من يعلن يمنح الآخرين دورًا ليفسدوا خانة.</translation>
     </message>
     <message>
         <source>Wait: whoever knocks gives the other one turn to break a coop.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتظار: من يطرق يمنح الآخر دورًا ليفسد خانة.</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -6556,7 +6556,7 @@
     </message>
     <message>
         <source>Well built</source>
-        <translation type="unfinished"></translation>
+        <translation>بناء متين</translation>
     </message>
     <message>
         <source>Well earned. I saw it coming, and enjoyed it.</source>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
         <source>Well spotted: she must have it. But first get the 7 of clubs from Clara.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحسنت الملاحظة: هي عندها حتمًا. لكن خذ أولًا سبعة السباتي من Clara.</translation>
     </message>
     <message>
         <source>Well, well. You live and learn.</source>
@@ -6616,23 +6616,23 @@
     </message>
     <message>
         <source>What to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا تعرض</translation>
     </message>
     <message>
         <source>What to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا ترمي</translation>
     </message>
     <message>
         <source>What to do with a court card</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا تفعل بالصورة</translation>
     </message>
     <message>
         <source>What to lead</source>
-        <translation type="unfinished"></translation>
+        <translation>بماذا تبدأ</translation>
     </message>
     <message>
         <source>What to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا تدفع</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>When you end this turn, you draw again, and once more after that. Ada cannot spoil anything in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندما تنهي هذا الدور تسحب ثانية، ثم مرة أخرى بعدها. ولا تستطيع Ada أن تفسد شيئًا بينهما.</translation>
     </message>
     <message>
         <source>When you play</source>
@@ -6652,23 +6652,23 @@
     </message>
     <message>
         <source>When you play alone, nobody inspects your piles: cheating is never caught. The match counts as played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لعبت وحدك فلا أحد يفحص كوماتك: لا يُكشف الغش أبدًا. وتُعدّ المباراة ملعوبة بمساعدة.</translation>
     </message>
     <message>
         <source>Where cheating is allowed, generous guests never cheat and inspect less</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث الغش مسموح، الضيف الكريم لا يغش أبدًا ويفحص أقل</translation>
     </message>
     <message>
         <source>Where cheating is allowed, spiteful guests cheat and inspect more</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث الغش مسموح، الضيف الكائد يغش ويفحص أكثر</translation>
     </message>
     <message>
         <source>Which bids to take</source>
-        <translation type="unfinished"></translation>
+        <translation>أي العروض تأخذ</translation>
     </message>
     <message>
         <source>Which card</source>
-        <translation type="unfinished"></translation>
+        <translation>أي ورقة</translation>
     </message>
     <message>
         <source>Which card do you ask {player} for?</source>
@@ -6676,19 +6676,19 @@
     </message>
     <message>
         <source>Which coop to build</source>
-        <translation type="unfinished"></translation>
+        <translation>أي خانة تبني</translation>
     </message>
     <message>
         <source>Which coop to spoil</source>
-        <translation type="unfinished"></translation>
+        <translation>أي خانة تفسد</translation>
     </message>
     <message>
         <source>Which rank to go for</source>
-        <translation type="unfinished"></translation>
+        <translation>أي رتبة تقصد</translation>
     </message>
     <message>
         <source>Which top to cover</source>
-        <translation type="unfinished"></translation>
+        <translation>أي رأس تغطي</translation>
     </message>
     <message>
         <source>Who certainly has which card</source>
@@ -6696,11 +6696,11 @@
     </message>
     <message>
         <source>Who has it?</source>
-        <translation type="unfinished"></translation>
+        <translation>عند من؟</translation>
     </message>
     <message>
         <source>Who has which card</source>
-        <translation type="unfinished"></translation>
+        <translation>عند من أي ورقة</translation>
     </message>
     <message>
         <source>Who may have which card</source>
@@ -6716,7 +6716,7 @@
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يقول لا يبدأ التالية: وازن بين هذه الورقة وحق البدء.</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
@@ -6736,11 +6736,11 @@
     </message>
     <message>
         <source>Win Spy vs Spy from last place by the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُز في Spy vs Spy من المركز الأخير بالمكافأة.</translation>
     </message>
     <message>
         <source>Win a match of Soureh without paying a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُز في مباراة Soureh من دون أن تدفع نقطة.</translation>
     </message>
     <message>
         <source>Win an evening.</source>
@@ -6748,39 +6748,39 @@
     </message>
     <message>
         <source>Win by a single point.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُز بفارق نقطة واحدة.</translation>
     </message>
     <message>
         <source>Win from last place.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُز من المركز الأخير.</translation>
     </message>
     <message>
         <source>Win scoring cards, worth 2 to 10 points. They lie in this column; in each hand everybody plays for the large one. A match has four rounds of nine hands, and the most points win. Each name has its points beside it; the notch below shows what this round can still bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكسب أوراق النقاط، وقيمتها من 2 إلى 10. هي في هذا العمود؛ وفي كل لمّة يلعب الجميع على الكبيرة. في المباراة أربع جولات من تسع لمّات، والأكثر نقاطًا يفوز. بجانب كل اسم نقاطه؛ والعلامة تحته تبين ما قد تجلبه هذه الجولة بعد.</translation>
     </message>
     <message>
         <source>Win the prize after the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>كسب الجائزة بعد التعادل.</translation>
     </message>
     <message>
         <source>Win the prize to have {kept} {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كسب الجائزة ليصير عندك {kept} {suit}.</translation>
     </message>
     <message>
         <source>Win the {count} points at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>كسب {count} نقاط فورًا.</translation>
     </message>
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كسب {count} نقاط فورًا؛ ويرمي الآخرون كل ورقة فوق {rank:al}.</translation>
     </message>
     <message>
         <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>كسب {count} نقاط بورقة يصعب التفوق عليها.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>كسب {count} نقاط، وهي الأخيرة في هذه الجولة.</translation>
     </message>
     <message>
         <source>With all cards open: from {first}, between {low} and {high}, to {last}.</source>
@@ -6796,7 +6796,7 @@
     </message>
     <message>
         <source>With piles to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>وفي الكومات متسع</translation>
     </message>
     <message>
         <source>With the 95% interval; the upright mark is an even share.</source>
@@ -6824,17 +6824,17 @@
     </message>
     <message>
         <source>Without the bonus you take one of your piles: keep one small.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مكافأة تأخذ إحدى كوماتك: فأبقِ واحدة صغيرة.</translation>
     </message>
     <message numerus="yes">
         <source>Without your ace, later hands bring about %n points less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>من دون آصك تأتي اللمّات القادمة بنحو %n نقطة أقل.</numerusform>
+            <numerusform>من دون آصك تأتي اللمّات القادمة بنحو نقطة واحدة أقل.</numerusform>
+            <numerusform>من دون آصك تأتي اللمّات القادمة بنحو نقطتين أقل.</numerusform>
+            <numerusform>من دون آصك تأتي اللمّات القادمة بنحو %n نقاط أقل.</numerusform>
+            <numerusform>من دون آصك تأتي اللمّات القادمة بنحو %n نقطة أقل.</numerusform>
+            <numerusform>من دون آصك تأتي اللمّات القادمة بنحو %n نقطة أقل.</numerusform>
         </translation>
     </message>
     <message>
@@ -6863,7 +6863,7 @@
     </message>
     <message>
         <source>Wrong key: your hand is locked for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح خاطئ: يدك مقفلة لحظة.</translation>
     </message>
     <message>
         <source>Y</source>
@@ -6908,7 +6908,7 @@
     </message>
     <message>
         <source>You are not in this race.</source>
-        <translation type="unfinished"></translation>
+        <translation>لست في هذا السباق.</translation>
     </message>
     <message>
         <source>You are number {rank}.</source>
@@ -6916,7 +6916,7 @@
     </message>
     <message>
         <source>You are out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت خارج المباراة.</translation>
     </message>
     <message>
         <source>You are very good at this.</source>
@@ -6936,11 +6936,11 @@
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنادي Soy في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You call Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنادي Soy.</translation>
     </message>
     <message>
         <source>You call it: all of one suit.</source>
@@ -6959,37 +6959,37 @@
     </message>
     <message numerus="yes">
         <source>You called Soy after %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ناديت Soy بعد %n جولة.</numerusform>
+            <numerusform>ناديت Soy بعد جولة واحدة.</numerusform>
+            <numerusform>ناديت Soy بعد جولتين.</numerusform>
+            <numerusform>ناديت Soy بعد %n جولات.</numerusform>
+            <numerusform>ناديت Soy بعد %n جولة.</numerusform>
+            <numerusform>ناديت Soy بعد %n جولة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came from last to first with a bonus of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>صعدت من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
+            <numerusform>صعدت من الأخير إلى الأول بمكافأة من ورقة واحدة.</numerusform>
+            <numerusform>صعدت من الأخير إلى الأول بمكافأة من ورقتين.</numerusform>
+            <numerusform>صعدت من الأخير إلى الأول بمكافأة من %n أوراق.</numerusform>
+            <numerusform>صعدت من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
+            <numerusform>صعدت من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot accuse yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكنك أن تتهم نفسك.</translation>
     </message>
     <message>
         <source>You cannot ask yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكنك أن تسأل نفسك.</translation>
     </message>
     <message>
         <source>You cannot know where the {card} is: the chance that {player} has it is one in three. If not, you lose the turn. Another 7 is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكنك أن تعرف مكان {card}: احتمال أنها عند {player} واحد من ثلاثة. وإن لم تكن، خسرت الدور. وهناك سبعة أخرى مؤكدة.</translation>
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>You did not draw a {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تسحب ورقة {rank}.</translation>
     </message>
     <message>
         <source>You discard the {card}.</source>
@@ -7025,15 +7025,15 @@
     </message>
     <message>
         <source>You do have a turn left. But all four coops are valid now, and Ada may spoil one later: knock now.</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي لك دور فعلًا. لكن الخانات الأربع صالحة الآن، وقد تفسد Ada إحداها: اطرق الآن.</translation>
     </message>
     <message>
         <source>You do not call Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تنادي Soy.</translation>
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ليست عندك.</translation>
     </message>
     <message>
         <source>You do not know who has the {card}. Possible: {holders}.</source>
@@ -7053,23 +7053,23 @@
     </message>
     <message>
         <source>You drew a queen. She gives you two more turns after this one. Press “Use the queen”.</source>
-        <translation type="unfinished"></translation>
+        <translation>سحبت بنتًا. تمنحك دورين إضافيين بعد هذا الدور. اضغط «استعمل البنت».</translation>
     </message>
     <message>
         <source>You earn the bonus in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنال المكافأة في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتجاوز الحد {limit} في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتجاوز الحد {limit} في {share}%.</translation>
     </message>
     <message>
         <source>You finish first in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنهي أولًا في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
@@ -7088,7 +7088,7 @@
     </message>
     <message>
         <source>You get the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنال 50 الخانات الأربع في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You get the {cards}.</source>
@@ -7104,22 +7104,22 @@
     </message>
     <message numerus="yes">
         <source>You had four valid coops %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كانت خاناتك الأربع صالحة %n مرة.</numerusform>
+            <numerusform>كانت خاناتك الأربع صالحة مرة واحدة.</numerusform>
+            <numerusform>كانت خاناتك الأربع صالحة مرتين.</numerusform>
+            <numerusform>كانت خاناتك الأربع صالحة %n مرات.</numerusform>
+            <numerusform>كانت خاناتك الأربع صالحة %n مرة.</numerusform>
+            <numerusform>كانت خاناتك الأربع صالحة %n مرة.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have already discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>لقد رميت.</translation>
     </message>
     <message>
         <source>You have already made your bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>لقد قدمت عرضك.</translation>
     </message>
     <message>
         <source>You have been most generous company.</source>
@@ -7131,7 +7131,7 @@
     </message>
     <message>
         <source>You have finished this race.</source>
-        <translation type="unfinished"></translation>
+        <translation>لقد أنهيت هذا السباق.</translation>
     </message>
     <message>
         <source>You have finished. The others still race.</source>
@@ -7143,11 +7143,11 @@
     </message>
     <message>
         <source>You have no ace left for later hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبقى عندك آص للمّات القادمة.</translation>
     </message>
     <message>
         <source>You have no pile to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كومة عندك لتختارها.</translation>
     </message>
     <message numerus="yes">
         <source>You have no such matches without help yet (%n with help).</source>
@@ -7210,7 +7210,7 @@
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} عندك أنت.</translation>
     </message>
     <message>
         <source>You hold the {card}.</source>
@@ -7218,11 +7218,11 @@
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتفظ بـ{card} للعرض، وإلا فبـ{second}.</translation>
     </message>
     <message>
         <source>You keep the {second} for later bids, otherwise the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتفظ بـ{second} لعروض قادمة، وإلا فبـ{card}.</translation>
     </message>
     <message>
         <source>You keep your score as it is.</source>
@@ -7268,13 +7268,13 @@
     </message>
     <message numerus="yes">
         <source>You laid down four aces after %n questions for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وضعت رباعية الآص بعد %n سؤالًا عنها.</numerusform>
+            <numerusform>وضعت رباعية الآص بعد سؤال واحد عنها.</numerusform>
+            <numerusform>وضعت رباعية الآص بعد سؤالين عنها.</numerusform>
+            <numerusform>وضعت رباعية الآص بعد %n أسئلة عنها.</numerusform>
+            <numerusform>وضعت رباعية الآص بعد %n سؤالًا عنها.</numerusform>
+            <numerusform>وضعت رباعية الآص بعد %n سؤال عنها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7290,7 +7290,7 @@
     </message>
     <message>
         <source>You lay down the {four} in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تضع {four} في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
@@ -7298,7 +7298,7 @@
     </message>
     <message>
         <source>You lead this hand, so you must play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت تبدأ هذه اللمّة، فلا بد أن تلعب ورقة.</translation>
     </message>
     <message numerus="yes">
         <source>You lead with %n points.</source>
@@ -7325,13 +7325,13 @@
     </message>
     <message numerus="yes">
         <source>You led after each of the %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تصدّرت بعد كل جولة من %n جولة.</numerusform>
+            <numerusform>تصدّرت بعد الجولة الوحيدة.</numerusform>
+            <numerusform>تصدّرت بعد الجولتين كلتيهما.</numerusform>
+            <numerusform>تصدّرت بعد كل جولة من %n جولات.</numerusform>
+            <numerusform>تصدّرت بعد كل جولة من %n جولة.</numerusform>
+            <numerusform>تصدّرت بعد كل جولة من %n جولة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7340,7 +7340,7 @@
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخسر الجائزة في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
@@ -7348,13 +7348,13 @@
     </message>
     <message numerus="yes">
         <source>You made %n points in one round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>جمعت %n نقطة في جولة واحدة.</numerusform>
+            <numerusform>جمعت نقطة واحدة في جولة واحدة.</numerusform>
+            <numerusform>جمعت نقطتين في جولة واحدة.</numerusform>
+            <numerusform>جمعت %n نقاط في جولة واحدة.</numerusform>
+            <numerusform>جمعت %n نقطة في جولة واحدة.</numerusform>
+            <numerusform>جمعت %n نقطة في جولة واحدة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7367,19 +7367,19 @@
     </message>
     <message>
         <source>You may always discard. But your second coop needs the 9: any card above 4 makes it valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك أن ترمي دائمًا. لكن خانتك الثانية تحتاج التسعة: أي ورقة فوق الأربعة تجعلها صالحة.</translation>
     </message>
     <message>
         <source>You may ask for the {card} only while you hold another {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تطلب {card} إلا وعندك ورقة {rank} أخرى.</translation>
     </message>
     <message>
         <source>You may ask only for ranks that you hold. Ada asked for a 7, so she has another 7: it must be the 7 of diamonds, the last one missing. Ask her for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تطلب إلا رتبًا عندك. طلبت Ada سبعة، فعندها سبعة أخرى: هي سبعة الديناري حتمًا، آخر الناقصات. اطلبها منها.</translation>
     </message>
     <message>
         <source>You may replace only another player’s face-up card.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبدّل عند غيرك إلا ورقة مكشوفة.</translation>
     </message>
     <message>
         <source>You move the {card} under your hand.</source>
@@ -7387,45 +7387,45 @@
     </message>
     <message>
         <source>You must bid a card from your hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>عليك الآن أن تعرض ورقة من يدك.</translation>
     </message>
     <message>
         <source>You must discard a card from your hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>عليك الآن أن ترمي ورقة من يدك.</translation>
     </message>
     <message numerus="yes">
         <source>You must take %n of the bid cards now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عليك الآن أن تأخذ %n ورقة من العروض.</numerusform>
+            <numerusform>عليك الآن أن تأخذ ورقة واحدة من العروض.</numerusform>
+            <numerusform>عليك الآن أن تأخذ ورقتين من العروض.</numerusform>
+            <numerusform>عليك الآن أن تأخذ %n أوراق من العروض.</numerusform>
+            <numerusform>عليك الآن أن تأخذ %n ورقة من العروض.</numerusform>
+            <numerusform>عليك الآن أن تأخذ %n ورقة من العروض.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You must take exactly %n of the bid cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عليك أن تأخذ من العروض %n ورقة بالضبط.</numerusform>
+            <numerusform>عليك أن تأخذ من العروض ورقة واحدة بالضبط.</numerusform>
+            <numerusform>عليك أن تأخذ من العروض ورقتين بالضبط.</numerusform>
+            <numerusform>عليك أن تأخذ من العروض %n أوراق بالضبط.</numerusform>
+            <numerusform>عليك أن تأخذ من العروض %n ورقة بالضبط.</numerusform>
+            <numerusform>عليك أن تأخذ من العروض %n ورقة بالضبط.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسلّم الدور في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدفع نحو {count} في هذه الجولة، وإلا {rest}.</translation>
     </message>
     <message>
         <source>You pay nothing. Ada could not fix her fourth coop, so she paid the value of one card from each of her four coops: 15 points in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدفع شيئًا. لم تستطع Ada إصلاح خانتها الرابعة، فدفعت قيمة ورقة من كل خانة من خاناتها الأربع: 15 نقطة في المجموع.</translation>
     </message>
     <message>
         <source>You pay this card.</source>
@@ -7433,7 +7433,7 @@
     </message>
     <message>
         <source>You pay {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدفع {count}، وإلا {rest}.</translation>
     </message>
     <message>
         <source>You pay {points} ({total} so far).</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>You play from your five cards: the ace is the highest, the 2 the lowest. The middle shows the cards played, the last one large. The No button is at the right; you draw from the pile at the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب من أوراقك الخمس: الآص أعلاها، والاثنان أدناها. في الوسط الأوراق الملعوبة، والأخيرة كبيرة. زر «لا» على الجانب؛ وتسحب من كومة السحب.</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
@@ -7492,7 +7492,7 @@
     </message>
     <message>
         <source>You played the fourth card of a rank in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبت الورقة الرابعة من رتبة واحدة على التوالي.</translation>
     </message>
     <message>
         <source>You played these matches alone.</source>
@@ -7500,7 +7500,7 @@
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبلغ {count} وتخصم 50 في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
@@ -7519,7 +7519,7 @@
     </message>
     <message>
         <source>You score about {count} points this round, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكسب نحو {count} نقطة في هذه الجولة، وإلا {rest}.</translation>
     </message>
     <message>
         <source>You score nothing.</source>
@@ -7566,19 +7566,19 @@
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصير عندك ورقة أعلى للعرض مما سواها.</translation>
     </message>
     <message>
         <source>You then have a lower card to bid with than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصير عندك ورقة أدنى للعرض مما سواها.</translation>
     </message>
     <message>
         <source>You then have about {count} cards of one suit, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصير عندك نحو {count} أوراق من نوع واحد، وإلا {rest}.</translation>
     </message>
     <message>
         <source>You took 50 points off your score.</source>
-        <translation type="unfinished"></translation>
+        <translation>خصمت 50 من نقاطك.</translation>
     </message>
     <message>
         <source>You took the lead in race {number} and kept it.</source>
@@ -7618,7 +7618,7 @@
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخذ الورقة في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You win the evening.</source>
@@ -7626,7 +7626,7 @@
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكسب الجائزة في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You win the prize.</source>
@@ -7638,7 +7638,7 @@
     </message>
     <message>
         <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكسب {count} نقاط في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You win the {points}</source>
@@ -7681,7 +7681,7 @@
     </message>
     <message>
         <source>You won by a single point.</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت بفارق نقطة واحدة.</translation>
     </message>
     <message numerus="yes">
         <source>You won most of the {suit}: %n of {all} points.</source>
@@ -7696,11 +7696,11 @@
     </message>
     <message>
         <source>You won those two spades. After each round both players discard one card face down. Five of your cards are spades now: place the 5 of hearts on your discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>كسبت ورقتي البستوني. بعد كل جولة يرمي كل من اللاعبين ورقة مقلوبة. خمس من أوراقك بستوني الآن: ضع خمسة الكبة على كومة رميك.</translation>
     </message>
     <message>
         <source>You won without paying a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت من دون أن تدفع نقطة.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
@@ -7723,7 +7723,7 @@
     </message>
     <message>
         <source>You would get an unknown card and keep the queen. Give the queen away.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخذ ورقة مجهولة وتبقى البنت عندك. تخلّص من البنت.</translation>
     </message>
     <message>
         <source>You would have done well at the club.</source>
@@ -7731,7 +7731,7 @@
     </message>
     <message>
         <source>You would lose a spade and keep the heart: no Soy. Discard the heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخسر ورقة بستوني وتبقى الكبة: لا Soy. ارمِ الكبة.</translation>
     </message>
     <message>
         <source>You?</source>
@@ -7758,24 +7758,24 @@
     </message>
     <message numerus="yes">
         <source>Your ace took %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>آصك أخذ %n ورقة.</numerusform>
+            <numerusform>آصك أخذ ورقة واحدة.</numerusform>
+            <numerusform>آصك أخذ ورقتين.</numerusform>
+            <numerusform>آصك أخذ %n أوراق.</numerusform>
+            <numerusform>آصك أخذ %n ورقة.</numerusform>
+            <numerusform>آصك أخذ %n ورقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your ace, kept for later, wins about %n points more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>آصك المدّخر يكسب نحو %n نقطة أكثر.</numerusform>
+            <numerusform>آصك المدّخر يكسب نحو نقطة واحدة أكثر.</numerusform>
+            <numerusform>آصك المدّخر يكسب نحو نقطتين أكثر.</numerusform>
+            <numerusform>آصك المدّخر يكسب نحو %n نقاط أكثر.</numerusform>
+            <numerusform>آصك المدّخر يكسب نحو %n نقطة أكثر.</numerusform>
+            <numerusform>آصك المدّخر يكسب نحو %n نقطة أكثر.</numerusform>
         </translation>
     </message>
     <message>
@@ -7784,48 +7784,48 @@
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Collect points: 300 win the match. Each valid coop earns the value of both its cards; four valid coops earn 50 more. An ace is worth 15, but is the lowest card; jacks, queens and kings are worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراقك أربع خانات، في كل منها ورقة مكشوفة وأخرى مقلوبة. اجمع النقاط: 300 تكسب المباراة. كل خانة صالحة تكسب قيمة ورقتيها؛ والخانات الأربع الصالحة تكسب 50 إضافة. الآص يساوي 15، لكنه أدنى الأوراق؛ والأولاد والبنات والملوك لا تساوي شيئًا.</translation>
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Make all four valid, then say Soureh. Players without four valid coops then pay points, and points are bad: when somebody is above 100, the lowest score wins. The ace counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراقك أربع خانات، في كل منها ورقة مكشوفة وأخرى مقلوبة. اجعل الأربع كلها صالحة، ثم قل Soureh. عندها يدفع نقاطًا كل من ليست خاناته الأربع صالحة، والنقاط سيئة: متى تجاوز أحد 100 فاز الأقل نقاطًا. الآص يساوي 1.</translation>
     </message>
     <message>
         <source>Your cards are higher, and no prize is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراقك أعلى، ولم تبقَ جائزة.</translation>
     </message>
     <message>
         <source>Your cards are lower, and no prize is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراقك أدنى، ولم تبقَ جائزة.</translation>
     </message>
     <message>
         <source>Your cards win a little less in later hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراقك تكسب أقل قليلًا في اللمّات القادمة.</translation>
     </message>
     <message>
         <source>Your cards win a little more in later hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراقك تكسب أكثر قليلًا في اللمّات القادمة.</translation>
     </message>
     <message numerus="yes">
         <source>Your cards win about %n points less in later hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أوراقك تكسب نحو %n نقطة أقل في اللمّات القادمة.</numerusform>
+            <numerusform>أوراقك تكسب نحو نقطة واحدة أقل في اللمّات القادمة.</numerusform>
+            <numerusform>أوراقك تكسب نحو نقطتين أقل في اللمّات القادمة.</numerusform>
+            <numerusform>أوراقك تكسب نحو %n نقاط أقل في اللمّات القادمة.</numerusform>
+            <numerusform>أوراقك تكسب نحو %n نقطة أقل في اللمّات القادمة.</numerusform>
+            <numerusform>أوراقك تكسب نحو %n نقطة أقل في اللمّات القادمة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your cards win about %n points more in later hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أوراقك تكسب نحو %n نقطة أكثر في اللمّات القادمة.</numerusform>
+            <numerusform>أوراقك تكسب نحو نقطة واحدة أكثر في اللمّات القادمة.</numerusform>
+            <numerusform>أوراقك تكسب نحو نقطتين أكثر في اللمّات القادمة.</numerusform>
+            <numerusform>أوراقك تكسب نحو %n نقاط أكثر في اللمّات القادمة.</numerusform>
+            <numerusform>أوراقك تكسب نحو %n نقطة أكثر في اللمّات القادمة.</numerusform>
+            <numerusform>أوراقك تكسب نحو %n نقطة أكثر في اللمّات القادمة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@
     </message>
     <message>
         <source>Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>خانتك {slot} صالحة في النهاية في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>Your coop {slot} is valid.</source>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>Your coops earn about {count} points, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>خاناتك تكسب نحو {count} نقطة، وإلا {rest}.</translation>
     </message>
     <message>
         <source>Your discards: {cards}</source>
@@ -7877,19 +7877,19 @@
     </message>
     <message>
         <source>Your fifth pile; six is the most. After that, a card that fits nowhere goes under your hand, and you call the first such card. Once the called card has come round again, the next card that fits nowhere ends your race.</source>
-        <translation type="unfinished"></translation>
+        <translation>كومتك الخامسة؛ وست هي الحد. بعدها تذهب الورقة التي لا مكان لها إلى أسفل يدك، وتنادي أول ورقة كهذه. وبعد أن تعود الورقة المناداة، تنهي سباقك أول ورقة لا مكان لها.</translation>
     </message>
     <message>
         <source>Your first coop is valid already: you would only lose the 6 points of its black 6. The coop with the red 10 needs the jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>خانتك الأولى صالحة: لن تفعل إلا أن تخسر نقاط الستة السوداء. الخانة ذات العشرة الحمراء تحتاج الولد.</translation>
     </message>
     <message>
         <source>Your first coop is valid and would stay valid. You would still pay because of the second, and Ada would pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>خانتك الأولى صالحة وستبقى صالحة. لكنك ستدفع بسبب الثانية، وAda لن تدفع شيئًا.</translation>
     </message>
     <message>
         <source>Your first coop is valid now: a black 6 over a 2. Ada’s ace goes with any number, but now it has your queen behind it: her coop is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>خانتك الأولى صالحة الآن: 6 سوداء فوق 2. وآص Ada يناسب أي رقم، لكن خلفه الآن بنتك: فخانتها غير صالحة.</translation>
     </message>
     <message>
         <source>Your first match: H gives a hint, L shows the last moves again.</source>
@@ -7901,7 +7901,7 @@
     </message>
     <message>
         <source>Your fourth coop is valid already: you would only lose the 4 points of its red 4. The coop with the red 10 needs the jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>خانتك الرابعة صالحة: لن تفعل إلا أن تخسر نقاط الأربعة الحمراء. الخانة ذات العشرة الحمراء تحتاج الولد.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %n cards: {cards}.</source>
@@ -7924,7 +7924,7 @@
     </message>
     <message>
         <source>Your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>دورك الأخير</translation>
     </message>
     <message>
         <source>Your last turn. {asked}</source>
@@ -7936,7 +7936,7 @@
     </message>
     <message>
         <source>Your move came too late: the match has moved on.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاءت حركتك متأخرة: لقد تقدمت المباراة.</translation>
     </message>
     <message>
         <source>Your moves so far will be lost.</source>
@@ -7948,7 +7948,7 @@
     </message>
     <message>
         <source>Your other coops earn about {count} points, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>خاناتك الأخرى تكسب نحو {count} نقطة، وإلا {rest}.</translation>
     </message>
     <message>
         <source>Your pile {number}, its first card first</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>Your queen beats the 8. The two spades are yours. Ada gets the 8 back, and your queen too: a winning bid is always given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>بنتك تغلب الثمانية. ورقتا البستوني لك. وتستعيد Ada الثمانية وتأخذ بنتك أيضًا: العرض الكاسب يُعطى دائمًا.</translation>
     </message>
     <message numerus="yes">
         <source>Your racing hand, %n cards left</source>
@@ -8005,7 +8005,7 @@
     </message>
     <message>
         <source>Your score changes by about {count}, otherwise by {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتغير نقاطك بنحو {count}، وإلا {rest}.</translation>
     </message>
     <message>
         <source>Your score is {total}. Take 50 off it?</source>
@@ -8017,11 +8017,11 @@
     </message>
     <message>
         <source>Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. Place it on the 2: drag it there, or click the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>على خانتك الثانية ×: الأربعة الحمراء ليست أدنى من الاثنين. سحبت تسعة. ضعها على الاثنين: اسحبها إليها، أو انقر الاثنين.</translation>
     </message>
     <message>
         <source>Your second coop is not valid, as no card is higher than its red 10. A jack may replace any of your face-up cards except an ace; over a number it makes the coop valid. Place the jack on the 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>خانتك الثانية غير صالحة، فلا ورقة أعلى من العشرة الحمراء فيها. للولد أن يحل محل أي ورقة مكشوفة لك إلا الآص؛ وفوق رقم يجعل الخانة صالحة. ضع الولد على العشرة.</translation>
     </message>
     <message>
         <source>Your settings could not be read, so the defaults are used; the damaged file is kept as {kept}.</source>
@@ -8037,11 +8037,11 @@
     </message>
     <message>
         <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر كوماتك، وهي التي تدفعها، تكبر إلى {count}، وإلا {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>خانتك الثالثة صالحة: لن تفعل إلا أن تخسر نقاط التسعة السوداء. الخانة ذات العشرة الحمراء تحتاج الولد.</translation>
     </message>
     <message>
         <source>Your turn ends: none of your coops is valid.</source>
@@ -8132,7 +8132,7 @@
     </message>
     <message>
         <source>a full deck</source>
-        <translation type="unfinished"></translation>
+        <translation>رزمة كاملة</translation>
     </message>
     <message>
         <source>a hidden card for {lost}</source>
@@ -8183,7 +8183,7 @@
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>مسموح</translation>
     </message>
     <message>
         <source>as before</source>
@@ -8247,19 +8247,19 @@
     </message>
     <message>
         <source>gets a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ينال كومة</translation>
     </message>
     <message>
         <source>half a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف رزمة</translation>
     </message>
     <message>
         <source>half a deck: for 2 players only</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف رزمة: للاعبين اثنين فقط</translation>
     </message>
     <message>
         <source>half decks for 2 players only</source>
-        <translation type="unfinished"></translation>
+        <translation>أنصاف الرزم للاعبين اثنين فقط</translation>
     </message>
     <message>
         <source>hand of {player}</source>
@@ -8275,7 +8275,7 @@
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>مستحيل</translation>
     </message>
     <message>
         <source>inaccuracy</source>
@@ -8283,7 +8283,7 @@
     </message>
     <message>
         <source>is out of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>خارج المباراة</translation>
     </message>
     <message>
         <source>king switches two hidden cards</source>
@@ -8339,7 +8339,7 @@
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ناقص</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -8419,15 +8419,15 @@
     </message>
     <message>
         <source>once a player is above the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>متى تجاوز لاعب الحد</translation>
     </message>
     <message>
         <source>once all but one are above the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>متى تجاوز الحد الجميع إلا واحدًا</translation>
     </message>
     <message>
         <source>one a round, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع لكل جولة، بهذا الترتيب</translation>
     </message>
     <message>
         <source>open cards</source>
@@ -8460,7 +8460,7 @@
     </message>
     <message>
         <source>placing a card where it does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع ورقة في غير مكانها</translation>
     </message>
     <message>
         <source>played</source>
@@ -8468,11 +8468,11 @@
     </message>
     <message>
         <source>points, {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة، من {least} إلى {most}</translation>
     </message>
     <message>
         <source>points, {least} to {most}; fewer are better</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة، من {least} إلى {most}؛ والأقل أفضل</translation>
     </message>
     <message>
         <source>prize</source>
@@ -8587,7 +8587,7 @@
     </message>
     <message>
         <source>where cheating is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث الغش مسموح</translation>
     </message>
     <message>
         <source>wins the {points}</source>
@@ -9044,23 +9044,23 @@
     </message>
     <message>
         <source>{move} is not a move in Soda.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ليست حركة في Soda.</translation>
     </message>
     <message>
         <source>{move} is not a move in Soi.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ليست حركة في Soi.</translation>
     </message>
     <message>
         <source>{move} is not a move in Soy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ليست حركة في Soy.</translation>
     </message>
     <message>
         <source>{move} is not a move in Spy vs Spy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ليست حركة في Spy vs Spy.</translation>
     </message>
     <message>
         <source>{move} is not a move in {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ليست حركة في {game}.</translation>
     </message>
     <message>
         <source>{move} {verdict}</source>
@@ -9136,7 +9136,7 @@
     </message>
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} ليس من خيارات {game}، أو ورد مرتين.</translation>
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>
@@ -9215,17 +9215,17 @@
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {share}% تفسد إحدى خاناتك على يد {player} قبل النهاية.</translation>
     </message>
     <message numerus="yes">
         <source>{player} called Soy after %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: نداء Soy بعد %n جولة.</numerusform>
+            <numerusform>{player}: نداء Soy بعد جولة واحدة.</numerusform>
+            <numerusform>{player}: نداء Soy بعد جولتين.</numerusform>
+            <numerusform>{player}: نداء Soy بعد %n جولات.</numerusform>
+            <numerusform>{player}: نداء Soy بعد %n جولة.</numerusform>
+            <numerusform>{player}: نداء Soy بعد %n جولة.</numerusform>
         </translation>
     </message>
     <message>
@@ -9245,22 +9245,22 @@
     </message>
     <message numerus="yes">
         <source>{player} came from last to first with a bonus of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>صعد {player} من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
+            <numerusform>صعد {player} من الأخير إلى الأول بمكافأة من ورقة واحدة.</numerusform>
+            <numerusform>صعد {player} من الأخير إلى الأول بمكافأة من ورقتين.</numerusform>
+            <numerusform>صعد {player} من الأخير إلى الأول بمكافأة من %n أوراق.</numerusform>
+            <numerusform>صعد {player} من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
+            <numerusform>صعد {player} من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} can call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد ينادي {player} Soy في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>{player} can match it and draw in {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {share}% تُعادَل من {player} مع سحب.</translation>
     </message>
     <message>
         <source>{player} cannot have it.</source>
@@ -9296,7 +9296,7 @@
     </message>
     <message>
         <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست عند {player}. طلبت Ada سبعة، فعندها واحدة، ولم تبقَ إلا سبعة الديناري: اسأل Ada.</translation>
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
@@ -9335,7 +9335,7 @@
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} فوق الحد {limit} في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>{player} finishes in place {place}: every card is placed.</source>
@@ -9358,7 +9358,7 @@
     </message>
     <message>
         <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} مع 50 الخانات الأربع في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
@@ -9374,18 +9374,18 @@
     </message>
     <message numerus="yes">
         <source>{player} had four valid coops %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>خانات {player} الأربع كانت صالحة %n مرة.</numerusform>
+            <numerusform>خانات {player} الأربع كانت صالحة مرة واحدة.</numerusform>
+            <numerusform>خانات {player} الأربع كانت صالحة مرتين.</numerusform>
+            <numerusform>خانات {player} الأربع كانت صالحة %n مرات.</numerusform>
+            <numerusform>خانات {player} الأربع كانت صالحة %n مرة.</numerusform>
+            <numerusform>خانات {player} الأربع كانت صالحة %n مرة.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has already paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: سبق الدفع.</translation>
     </message>
     <message>
         <source>{player} has it.</source>
@@ -9393,7 +9393,7 @@
     </message>
     <message>
         <source>{player} has no cards left to ask for.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبقَ عند {player} أوراق تُطلب.</translation>
     </message>
     <message>
         <source>{player} has not cheated: every card fits.</source>
@@ -9417,7 +9417,7 @@
     </message>
     <message>
         <source>{player} is out of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} خارج المباراة.</translation>
     </message>
     <message>
         <source>{player} keeps the score as it is.</source>
@@ -9467,13 +9467,13 @@
     </message>
     <message numerus="yes">
         <source>{player} laid down four aces after %n questions for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: وضع رباعية الآص بعد %n سؤالًا عنها.</numerusform>
+            <numerusform>{player}: وضع رباعية الآص بعد سؤال واحد عنها.</numerusform>
+            <numerusform>{player}: وضع رباعية الآص بعد سؤالين عنها.</numerusform>
+            <numerusform>{player}: وضع رباعية الآص بعد %n أسئلة عنها.</numerusform>
+            <numerusform>{player}: وضع رباعية الآص بعد %n سؤالًا عنها.</numerusform>
+            <numerusform>{player}: وضع رباعية الآص بعد %n سؤال عنها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9516,13 +9516,13 @@
     </message>
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الصدارة لـ{player} بعد كل جولة من %n جولة.</numerusform>
+            <numerusform>الصدارة لـ{player} بعد الجولة الوحيدة.</numerusform>
+            <numerusform>الصدارة لـ{player} بعد الجولتين كلتيهما.</numerusform>
+            <numerusform>الصدارة لـ{player} بعد كل جولة من %n جولات.</numerusform>
+            <numerusform>الصدارة لـ{player} بعد كل جولة من %n جولة.</numerusform>
+            <numerusform>الصدارة لـ{player} بعد كل جولة من %n جولة.</numerusform>
         </translation>
     </message>
     <message>
@@ -9531,22 +9531,22 @@
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: جمع %n نقطة في جولة واحدة.</numerusform>
+            <numerusform>{player}: جمع نقطة واحدة في جولة واحدة.</numerusform>
+            <numerusform>{player}: جمع نقطتين في جولة واحدة.</numerusform>
+            <numerusform>{player}: جمع %n نقاط في جولة واحدة.</numerusform>
+            <numerusform>{player}: جمع %n نقطة في جولة واحدة.</numerusform>
+            <numerusform>{player}: جمع %n نقطة في جولة واحدة.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} may take the {card} from you, otherwise the {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تذهب {card} منك إلى {player}، وإلا {second}.</translation>
     </message>
     <message>
         <source>{player} pays about {count} this round, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>دفع {player} في هذه الجولة نحو {count}، وإلا {rest}.</translation>
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
@@ -9558,7 +9558,7 @@
     </message>
     <message>
         <source>{player} played the fourth card of a rank in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة الرابعة من رتبة واحدة على التوالي لعبها {player}.</translation>
     </message>
     <message>
         <source>{player} plays the {card}.</source>
@@ -9578,7 +9578,7 @@
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} عند {count} مع خصم 50 في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message numerus="yes">
         <source>{player} remembers {remembered} of %n questions of this round.</source>
@@ -9593,7 +9593,7 @@
     </message>
     <message>
         <source>{player} scores about {count} points this round, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كسب {player} في هذه الجولة نحو {count} نقطة، وإلا {rest}.</translation>
     </message>
     <message>
         <source>{player} scores nothing.</source>
@@ -9609,7 +9609,7 @@
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} كُشفت عند {player} وما زالت هناك.</translation>
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
@@ -9617,7 +9617,7 @@
     </message>
     <message>
         <source>{player} still gets four valid coops in {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {share}% تصلح الخانات الأربع عند {player} بعد.</translation>
     </message>
     <message>
         <source>{player} takes both bids.</source>
@@ -9641,23 +9641,23 @@
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصير عند {player} ورقة أعلى للعرض مما سواها.</translation>
     </message>
     <message>
         <source>{player} then has a lower card to bid with than otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصير عند {player} ورقة أدنى للعرض مما سواها.</translation>
     </message>
     <message>
         <source>{player} then has about {count} cards of one suit, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصير عند {player} نحو {count} أوراق من نوع واحد، وإلا {rest}.</translation>
     </message>
     <message>
         <source>{player} took 50 points off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: خصم 50 نقطة.</translation>
     </message>
     <message>
         <source>{player} took no part in this race.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يشارك {player} في هذا السباق.</translation>
     </message>
     <message>
         <source>{player} took the lead in race {number} and kept it.</source>
@@ -9693,7 +9693,7 @@
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>تذهب {count} نقاط إلى {player} في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
@@ -9732,7 +9732,7 @@
     </message>
     <message>
         <source>{player} won by a single point.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز لـ{player} بفارق نقطة واحدة.</translation>
     </message>
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
@@ -9751,7 +9751,7 @@
     </message>
     <message>
         <source>{player} won without paying a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز لـ{player} من دون دفع نقطة.</translation>
     </message>
     <message>
         <source>{player} {percent}%</source>
@@ -9850,7 +9850,7 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>خانة {player} رقم {slot} صالحة في النهاية في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is valid.</source>
@@ -9873,7 +9873,7 @@
     </message>
     <message>
         <source>{player}’s coops earn about {count} points, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>خانات {player} تكسب نحو {count} نقطة، وإلا {rest}.</translation>
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
@@ -9889,11 +9889,11 @@
     </message>
     <message>
         <source>{player}’s other coops earn about {count} points, otherwise {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>خانات {player} الأخرى تكسب نحو {count} نقطة، وإلا {rest}.</translation>
     </message>
     <message>
         <source>{player}’s score changes by about {count}, otherwise by {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتغير نقاط {player} بنحو {count}، وإلا {rest}.</translation>
     </message>
     <message>
         <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
@@ -10065,11 +10065,11 @@
     </message>
     <message>
         <source>{share}% of the cards to come will fit, otherwise {rest}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}% من الأوراق القادمة ستجد مكانًا، وإلا {rest}%.</translation>
     </message>
     <message>
         <source>{share}% of the unseen cards would break your coop {slot} again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}% من الأوراق التي لم تُرَ تفسد خانتك {slot} ثانية.</translation>
     </message>
     <message>
         <source>{side}: {player}, {detail}</source>
