@@ -64,13 +64,13 @@
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتين</numerusform>
+            <numerusform>%n مباريات</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -152,24 +152,24 @@
     </message>
     <message numerus="yes">
         <source>%n matches: too few to say how often you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مباراة: أقل من أن تدلّ على عدد مرات فوزك.</numerusform>
+            <numerusform>مباراة واحدة: أقل من أن تدلّ على عدد مرات فوزك.</numerusform>
+            <numerusform>مباراتان: أقل من أن تدلّ على عدد مرات فوزك.</numerusform>
+            <numerusform>%n مباريات: أقل من أن تدلّ على عدد مرات فوزك.</numerusform>
+            <numerusform>%n مباراة: أقل من أن تدلّ على عدد مرات فوزك.</numerusform>
+            <numerusform>%n مباراة: أقل من أن تدلّ على عدد مرات فوزك.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches: too few to say.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مباراة: أقل من أن تدلّ.</numerusform>
+            <numerusform>مباراة واحدة: أقل من أن تدلّ.</numerusform>
+            <numerusform>مباراتان: أقل من أن تدلّ.</numerusform>
+            <numerusform>%n مباريات: أقل من أن تدلّ.</numerusform>
+            <numerusform>%n مباراة: أقل من أن تدلّ.</numerusform>
+            <numerusform>%n مباراة: أقل من أن تدلّ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -207,13 +207,13 @@
     </message>
     <message numerus="yes">
         <source>%n more shortcuts cannot be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يمكن استعمال §c أخرى.</numerusform>
+            <numerusform>لا يمكن استعمال اختصار آخر.</numerusform>
+            <numerusform>لا يمكن استعمال اختصارين آخرين.</numerusform>
+            <numerusform>لا يمكن استعمال %n اختصارات أخرى.</numerusform>
+            <numerusform>لا يمكن استعمال %n اختصارًا آخر.</numerusform>
+            <numerusform>لا يمكن استعمال %n اختصار آخر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -251,13 +251,13 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n لاعبًا</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%n لاعبين</numerusform>
+            <numerusform>%n لاعبًا</numerusform>
+            <numerusform>%n لاعب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -361,11 +361,11 @@
     </message>
     <message>
         <source>&amp;About Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حول Soirée</translation>
     </message>
     <message>
         <source>&amp;Album</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;لبوم</translation>
     </message>
     <message>
         <source>&amp;Aubergine</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى ال&amp;خلف</translation>
     </message>
     <message>
         <source>&amp;Bottle green</source>
@@ -385,23 +385,23 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;نسخ</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخ ال&amp;صورة</translation>
     </message>
     <message>
         <source>&amp;Copy this position</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;نسخ هذا الموقف</translation>
     </message>
     <message>
         <source>&amp;Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض تلقائي</translation>
     </message>
     <message>
         <source>&amp;Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;مسيات</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -413,27 +413,27 @@
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الأ&amp;مام</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ملء الشاشة</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>الل&amp;عبة</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مساعدة</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تلميح</translation>
     </message>
     <message>
         <source>&amp;In two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>في &amp;دقيقتين</translation>
     </message>
     <message>
         <source>&amp;Linen</source>
@@ -441,11 +441,11 @@
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;سجل</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;ذاكرة</translation>
     </message>
     <message>
         <source>&amp;Midnight blue</source>
@@ -453,19 +453,19 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;حركة</translation>
     </message>
     <message>
         <source>&amp;Mute sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;كتم الأصوات</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبة &amp;جديدة…</translation>
     </message>
     <message>
         <source>&amp;Next choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيارك ال&amp;تالي</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -473,55 +473,55 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;فتح…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;يقاف مؤقت</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;شغّل</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تفضيلات…</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>المسا&amp;ئل</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;غلق</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;عد</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة العرض</translation>
     </message>
     <message>
         <source>&amp;Restart the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;عد التوزيعة من البداية</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قواعد هذه اللعبة</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;حفظ…</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نقاط</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>الإ&amp;عدادات</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>&amp;Show the last moves again</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;ظهر الحركات الأخيرة ثانية</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>&amp;Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;بطأ</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>&amp;The table</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;طاولة</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -553,27 +553,27 @@
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حاول الأخطاء ثانية</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;راجع</translation>
     </message>
     <message>
         <source>&amp;Usual size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم النص ال&amp;معتاد</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض</translation>
     </message>
     <message>
         <source>&amp;What each player knows</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يعر&amp;فه كل لاعب</translation>
     </message>
     <message>
         <source>&amp;What to do now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ماذا أفعل الآن</translation>
     </message>
     <message>
         <source>&amp;Without motion</source>
@@ -613,11 +613,11 @@
     </message>
     <message>
         <source>80% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>مجال 80%</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>مجال 95%</translation>
     </message>
     <message>
         <source>A No</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
-        <translation type="unfinished"></translation>
+        <translation>طاولة ورق، بصحبة لا تتعب.</translation>
     </message>
     <message>
         <source>A caught cheat</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصيلة متقاربة، وممتعة.</translation>
     </message>
     <message>
         <source>A computer plays for {player}.</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>A fresh deck. How agreeable.</source>
-        <translation type="unfinished"></translation>
+        <translation>رزمة جديدة. يا للسرور.</translation>
     </message>
     <message>
         <source>A great moment</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>A happy accident. They are the best ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>صدفة سعيدة. وأحسن الأشياء صدف.</translation>
     </message>
     <message>
         <source>A jack</source>
@@ -733,19 +733,19 @@
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المباراة {players} لاعبين، أكثر من المشاركين.</translation>
     </message>
     <message>
         <source>A match of a tournament needs two players or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة البطولة يلزمها لاعبان أو أكثر.</translation>
     </message>
     <message>
         <source>A message can stay for {least} to {most} milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الرسالة من {least} إلى {most} ملّي ثانية.</translation>
     </message>
     <message>
         <source>A message stays</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الرسالة</translation>
     </message>
     <message>
         <source>A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a card that they hold, and you do not hold it, so Clara must have it. Ask her: click her cards and pick the 7 of clubs, or drag one of your 7s onto her.</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>A new evening</source>
-        <translation type="unfinished"></translation>
+        <translation>أمسية جديدة</translation>
     </message>
     <message>
         <source>A new pile</source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>سعدت برؤيتكم جميعًا. خذوا وقتكم.</translation>
     </message>
     <message>
         <source>A pleasure, naturally.</source>
-        <translation type="unfinished"></translation>
+        <translation>من دواعي سروري، طبعًا.</translation>
     </message>
     <message>
         <source>A programme of matches with three guests</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>A quiet win is still a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز الهادئ فوز أيضًا.</translation>
     </message>
     <message>
         <source>A red 10 must be lower than the card face down, and 10 is not lower than 10: the coop would still not be valid.</source>
@@ -845,19 +845,19 @@
     </message>
     <message>
         <source>A rose for everyone at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>وردة لكل من على الطاولة.</translation>
     </message>
     <message>
         <source>A sample of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج من الأوراق</translation>
     </message>
     <message>
         <source>A small error. Mine, I think.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ صغير. مني، على ما أظن.</translation>
     </message>
     <message>
         <source>A small masterpiece, if I may say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحفة صغيرة، إن جاز لي القول.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -889,15 +889,15 @@
     </message>
     <message>
         <source>A tournament has {least} to {most} entrants.</source>
-        <translation type="unfinished"></translation>
+        <translation>في البطولة من {least} إلى {most} مشاركًا.</translation>
     </message>
     <message>
         <source>A tournament has {least} to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>في البطولة من {least} إلى {most} جولة.</translation>
     </message>
     <message>
         <source>A tragedy in one act.</source>
-        <translation type="unfinished"></translation>
+        <translation>مأساة في فصل واحد.</translation>
     </message>
     <message>
         <source>A valid coop</source>
@@ -913,18 +913,18 @@
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نحو %n دقيقة؛ يمكنك المواصلة في أي وقت لاحق.</numerusform>
+            <numerusform>نحو دقيقة واحدة؛ يمكنك المواصلة في أي وقت لاحق.</numerusform>
+            <numerusform>نحو دقيقتين؛ يمكنك المواصلة في أي وقت لاحق.</numerusform>
+            <numerusform>نحو %n دقائق؛ يمكنك المواصلة في أي وقت لاحق.</numerusform>
+            <numerusform>نحو %n دقيقة؛ يمكنك المواصلة في أي وقت لاحق.</numerusform>
+            <numerusform>نحو %n دقيقة؛ يمكنك المواصلة في أي وقت لاحق.</numerusform>
         </translation>
     </message>
     <message>
         <source>About Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>حول Soirée</translation>
     </message>
     <message>
         <source>About as good: the difference is {cost}.</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>About {minutes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو {minutes}.</translation>
     </message>
     <message>
         <source>Above {limit}, so out of the match.</source>
@@ -980,11 +980,11 @@
     </message>
     <message>
         <source>Add a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة رزمة</translation>
     </message>
     <message>
         <source>Add a deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف رزمة…</translation>
     </message>
     <message>
         <source>Add a pile of {count} to your points.</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>After match</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد المباراة</translation>
     </message>
     <message>
         <source>After race {number}</source>
@@ -1016,19 +1016,19 @@
     </message>
     <message>
         <source>Again, again!</source>
-        <translation type="unfinished"></translation>
+        <translation>مرة أخرى، مرة أخرى!</translation>
     </message>
     <message>
         <source>Against {level} you are likely to win {share} of the matches, {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أمام {level} يُرجّح أن تفوز بـ{share} من المباريات، {interval}.</translation>
     </message>
     <message>
         <source>Ah, company. Draw up a chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>آه، صحبة. قرّبوا كرسيًا.</translation>
     </message>
     <message>
         <source>Album</source>
-        <translation type="unfinished"></translation>
+        <translation>الألبوم</translation>
     </message>
     <message>
         <source>All cards are turned up. The red 10 is not lower than the 9, so Ada had to pay: 25 points. Only one card of a declarer can be replaced; one was enough.</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الألعاب</translation>
     </message>
     <message>
         <source>All in all you gain a little on the others.</source>
@@ -1122,11 +1122,11 @@
     </message>
     <message>
         <source>All play each match together.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل يلعب كل مباراة معًا.</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الوقت</translation>
     </message>
     <message>
         <source>All your coops are valid: declare Soureh before one of them is spoiled.</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Always: nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>دائمًا: لا شيء يتحرك</translation>
     </message>
     <message>
         <source>An American descendant of a game from the Middle East, with court cards added.</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>An even share is {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة المتساوية {share}.</translation>
     </message>
     <message>
         <source>An evening at a good table</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>An evening needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلزم الأمسية لعبة واحدة على الأقل.</translation>
     </message>
     <message>
         <source>An evening of cards</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>An evening to remember. For me, at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>أمسية لا تُنسى. لي على الأقل.</translation>
     </message>
     <message>
         <source>An inaccuracy. This move costs {cost} of the match: from {before} to {after}.</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>An old trick, but it still works.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيلة قديمة، لكنها ما زالت تنفع.</translation>
     </message>
     <message>
         <source>Animated GIFs (*{ending})</source>
@@ -1205,11 +1205,11 @@
     </message>
     <message>
         <source>Announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعلان</translation>
     </message>
     <message>
         <source>Another program holds {lock}, so matches and settings are not saved this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج آخر يمسك {lock}، فلا تُحفظ المباريات والإعدادات هذه المرة.</translation>
     </message>
     <message>
         <source>Any difficulty</source>
@@ -1217,15 +1217,15 @@
     </message>
     <message>
         <source>Any opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>أي خصوم</translation>
     </message>
     <message>
         <source>Any options</source>
-        <translation type="unfinished"></translation>
+        <translation>أي خيارات</translation>
     </message>
     <message>
         <source>Any players</source>
-        <translation type="unfinished"></translation>
+        <translation>أي عدد من اللاعبين</translation>
     </message>
     <message>
         <source>Any theme</source>
@@ -1233,23 +1233,23 @@
     </message>
     <message>
         <source>Applause is welcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>التصفيق مقبول.</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>طبّق</translation>
     </message>
     <message>
         <source>Are we playing already? Splendid.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل بدأنا اللعب؟ بديع.</translation>
     </message>
     <message>
         <source>As CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>بصيغة CSV…</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>بصيغة JSON…</translation>
     </message>
     <message>
         <source>As good: {move}</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>As it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>كما ينبغي.</translation>
     </message>
     <message>
         <source>As long as you keep yours, {player} cannot complete {suits}.</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>At every table</source>
-        <translation type="unfinished"></translation>
+        <translation>على كل طاولة</translation>
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
@@ -1317,11 +1317,11 @@
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن حفظ {most} حركة على الأكثر.</translation>
     </message>
     <message>
         <source>At most {players} players take part in a race.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشارك في السباق {players} لاعبًا على الأكثر.</translation>
     </message>
     <message>
         <source>At stake: the scoring card of {suit} worth {points}</source>
@@ -1337,11 +1337,11 @@
     </message>
     <message>
         <source>At the {game} table</source>
-        <translation type="unfinished"></translation>
+        <translation>على طاولة {game}</translation>
     </message>
     <message>
         <source>Aubergine</source>
-        <translation type="unfinished"></translation>
+        <translation>باذنجاني</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Back to the easel, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى حامل اللوحات إذن.</translation>
     </message>
     <message>
         <source>Back to the evening</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>الظهور</translation>
     </message>
     <message>
         <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
@@ -1385,15 +1385,15 @@
     </message>
     <message>
         <source>Beaten fairly. Pour me another.</source>
-        <translation type="unfinished"></translation>
+        <translation>هزيمة شريفة. صبّوا لي كأسًا أخرى.</translation>
     </message>
     <message>
         <source>Beautifully done. May I paint it?</source>
-        <translation type="unfinished"></translation>
+        <translation>غاية في الجمال. هل لي أن أرسمها؟</translation>
     </message>
     <message>
         <source>Before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل الورقة الأولى</translation>
     </message>
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ</translation>
     </message>
     <message>
         <source>Begin season {number}</source>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>Best evening this week.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحلى سهرة هذا الأسبوع.</translation>
     </message>
     <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
@@ -1490,7 +1490,7 @@
     </message>
     <message>
         <source>Bold guests like the riskier of two good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الجريء يحب أخطر الحركتين الجيدتين</translation>
     </message>
     <message>
         <source>Bold guests like to bid high</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>أخضر قارورة</translation>
     </message>
     <message>
         <source>Bottom</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>Bravo, bravo!</source>
-        <translation type="unfinished"></translation>
+        <translation>برافو، برافو!</translation>
     </message>
     <message>
         <source>Break coop {slot} of {player}, who has declared.</source>
@@ -1618,11 +1618,11 @@
     </message>
     <message>
         <source>C&amp;ompare with computers…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قارن بالحواسيب…</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -1638,11 +1638,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Cautious guests like the safer of two good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الحذر يحب أسلم الحركتين الجيدتين</translation>
     </message>
     <message>
         <source>Cautious guests like to bid low</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر &amp;زاوية النظر</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
@@ -1722,11 +1722,11 @@
     </message>
     <message>
         <source>Charmed. Deal, by all means.</source>
-        <translation type="unfinished"></translation>
+        <translation>تشرفنا. وزّعوا، تفضلوا.</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم</translation>
     </message>
     <message>
         <source>Cheating</source>
@@ -1734,11 +1734,11 @@
     </message>
     <message>
         <source>Chevrons</source>
-        <translation type="unfinished"></translation>
+        <translation>شارات</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختيار</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -1754,11 +1754,11 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملفًا…</translation>
     </message>
     <message>
         <source>Choose entries from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر حركات من {least} إلى {most}.</translation>
     </message>
     <message>
         <source>Choose its place, or discard it.</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاسيكي</translation>
     </message>
     <message>
         <source>Clean sweep</source>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق</translation>
     </message>
     <message>
         <source>Close the discard pile</source>
@@ -1846,11 +1846,11 @@
     </message>
     <message>
         <source>Compared with the best opponent at the end; below 0 you were behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>قياسًا بأفضل خصم في النهاية؛ ما دون 0 تأخر.</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>المكوّنات</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1862,11 +1862,11 @@
     </message>
     <message>
         <source>Computers see no more than you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحواسيب لا ترى أكثر مما ترى.</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>المحتويات</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>التباين</translation>
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
@@ -1952,11 +1952,11 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخ</translation>
     </message>
     <message>
         <source>Copy &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخ ال&amp;نص</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Copy for a bug report</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخ للبلاغ</translation>
     </message>
     <message>
         <source>Correct.</source>
@@ -2000,11 +2000,11 @@
     </message>
     <message>
         <source>Current options: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات الحالية: {options}.</translation>
     </message>
     <message>
         <source>Da&amp;y by day</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;يومًا بيوم</translation>
     </message>
     <message>
         <source>Daggers drawn</source>
@@ -2012,11 +2012,11 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكنة</translation>
     </message>
     <message>
         <source>Dashed: an even share.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتقطع: الحصة المتساوية.</translation>
     </message>
     <message>
         <source>Dashed: {what}.</source>
@@ -2028,12 +2028,12 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيعة</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>وزّع</translation>
     </message>
     <message>
         <source>Deals and problem of this day</source>
@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>Decks of cards ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>رزم أوراق ({endings})</translation>
     </message>
     <message>
         <source>Declare</source>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>Defeated, yes, but in such company.</source>
-        <translation type="unfinished"></translation>
+        <translation>هزيمة، نعم، لكن في أي صحبة.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2081,11 +2081,11 @@
     </message>
     <message>
         <source>Did not see that coming, did you?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما توقعتم هذه، صح؟</translation>
     </message>
     <message>
         <source>Did you see that? I hardly did.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل رأيتم هذا؟ أنا بالكاد رأيته.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>Drinks for everyone!</source>
-        <translation type="unfinished"></translation>
+        <translation>المشروبات على حسابي!</translation>
     </message>
     <message>
         <source>Drop one file at a time: a match or a deck of cards.</source>
@@ -2228,11 +2228,11 @@
     </message>
     <message>
         <source>Each match</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مباراة</translation>
     </message>
     <message>
         <source>Each person needs a name, so that the screen can be handed to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلزم كل شخص اسم، كي تُسلَّم إليه الشاشة.</translation>
     </message>
     <message>
         <source>Each starts with</source>
@@ -2330,15 +2330,15 @@
     </message>
     <message>
         <source>Enter a word, a number or any text.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب كلمة أو رقمًا أو أي نص.</translation>
     </message>
     <message>
         <source>Enter any word.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب أي كلمة.</translation>
     </message>
     <message>
         <source>Enter at most {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب {most} حرفًا على الأكثر.</translation>
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>المشاركون</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Even share</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة المتساوية</translation>
     </message>
     <message>
         <source>Evening {number}: {title}</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>Evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>مساء.</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل يلاقي الكل.</translation>
     </message>
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
@@ -2410,15 +2410,15 @@
     </message>
     <message>
         <source>Exactly as I dreamt it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تمامًا كما في الحلم.</translation>
     </message>
     <message>
         <source>Expected share won</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة الفوز المتوقعة</translation>
     </message>
     <message>
         <source>Experience, my friends. Nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخبرة يا أصدقاء. لا شيء غيرها.</translation>
     </message>
     <message>
         <source>Face down, {player}’s coop {slot}</source>
@@ -2426,19 +2426,19 @@
     </message>
     <message>
         <source>Fans</source>
-        <translation type="unfinished"></translation>
+        <translation>مراوح</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;سرع</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>سريعة</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>القماش</translation>
     </message>
     <message>
         <source>Figures…</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>Finale</source>
-        <translation type="unfinished"></translation>
+        <translation>الختام</translation>
     </message>
     <message>
         <source>Finale: {game}</source>
@@ -2462,11 +2462,11 @@
     </message>
     <message>
         <source>Find in the help</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث في المساعدة</translation>
     </message>
     <message>
         <source>Fine. But next time!</source>
-        <translation type="unfinished"></translation>
+        <translation>طيب. لكن المرة القادمة!</translation>
     </message>
     <message>
         <source>Finish the race first.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Finished matches will be counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحتسب هنا المباريات المنتهية.</translation>
     </message>
     <message>
         <source>First night</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>النظام</translation>
     </message>
     <message>
         <source>Fortune favours</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Fortune keeps her appointments.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحظ يحفظ مواعيده.</translation>
     </message>
     <message>
         <source>Found in your matches, old ones too; matches with help do not count</source>
@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <source>Four colour</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة ألوان</translation>
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
@@ -2546,19 +2546,19 @@
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج حر برخصة MIT.</translation>
     </message>
     <message>
         <source>Friends! The night is young.</source>
-        <translation type="unfinished"></translation>
+        <translation>يا أصدقاء! الليل في أوله.</translation>
     </message>
     <message>
         <source>From entry</source>
-        <translation type="unfinished"></translation>
+        <translation>من الحركة</translation>
     </message>
     <message>
         <source>From the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>من الرزمة</translation>
     </message>
     <message>
         <source>From your view</source>
@@ -2566,11 +2566,11 @@
     </message>
     <message>
         <source>From {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>من {first} إلى {last}.</translation>
     </message>
     <message>
         <source>From {matches} without help, with the 80% interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>من {matches} بلا مساعدة، بمجال 80%.</translation>
     </message>
     <message>
         <source>From {player}’s view</source>
@@ -2578,15 +2578,15 @@
     </message>
     <message>
         <source>Full marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>العلامة كاملة.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب</translation>
     </message>
     <message>
         <source>Games in which the colour of a card counts.</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>Generous guests like the one of two good moves that spares others</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الكريم يحب من الحركتين الجيدتين ما يرحم الآخرين</translation>
     </message>
     <message>
         <source>Generous guests prefer to spare other players’ coops</source>
@@ -2662,27 +2662,27 @@
     </message>
     <message>
         <source>Good evening. Backs straight, cards up.</source>
-        <translation type="unfinished"></translation>
+        <translation>مساء الخير. الظهر مستقيم، والأوراق مرفوعة.</translation>
     </message>
     <message>
         <source>Good evening. I never bluff. Or do I?</source>
-        <translation type="unfinished"></translation>
+        <translation>مساء الخير. أنا لا أخادع أبدًا. أم تراني أفعل؟</translation>
     </message>
     <message>
         <source>Good evening. Shall we count the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>مساء الخير. هل نعدّ الأوراق؟</translation>
     </message>
     <message>
         <source>Good.</source>
-        <translation type="unfinished"></translation>
+        <translation>جيد.</translation>
     </message>
     <message>
         <source>Gracefully done. I am almost impressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>بأناقة. أكاد أُعجب.</translation>
     </message>
     <message>
         <source>Graph of the chance to wi&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>منحنى فرصة ال&amp;فوز</translation>
     </message>
     <message>
         <source>Guest of the evening</source>
@@ -2690,15 +2690,15 @@
     </message>
     <message>
         <source>Ha! Write that down, somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>ها! اكتبوا هذه، يا جماعة.</translation>
     </message>
     <message>
         <source>Half of your opponents’ scores are from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف نتائج خصومك من {low} إلى {high}؛ والوسيط {middle}.</translation>
     </message>
     <message>
         <source>Half of your scores are from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف نتائجك من {low} إلى {high}؛ والوسيط {middle}.</translation>
     </message>
     <message numerus="yes">
         <source>Hand of {player}, %n cards</source>
@@ -2766,11 +2766,11 @@
     </message>
     <message>
         <source>Hello, everybody! Who is winning?</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحبًا جميعًا! من الفائز؟</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>مساعدة</translation>
     </message>
     <message>
         <source>Hidden.</source>
@@ -2778,19 +2778,19 @@
     </message>
     <message>
         <source>High: black felt, plain colours</source>
-        <translation type="unfinished"></translation>
+        <translation>عالٍ: قماش أسود وألوان صريحة</translation>
     </message>
     <message>
         <source>Hm.</source>
-        <translation type="unfinished"></translation>
+        <translation>همم.</translation>
     </message>
     <message>
         <source>Hm. In my day that was a good hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>همم. في أيامي كانت هذه يدًا طيبة.</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوسمة</translation>
     </message>
     <message>
         <source>How likely each player has each card</source>
@@ -2798,27 +2798,27 @@
     </message>
     <message>
         <source>How nice that you are here!</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أجمل أنكم هنا!</translation>
     </message>
     <message>
         <source>How often each score occurred, in points; fewer are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة جاءت كل نتيجة، بالنقاط؛ الأقل أفضل.</translation>
     </message>
     <message>
         <source>How often each score occurred, in points; more are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة جاءت كل نتيجة، بالنقاط؛ الأكثر أفضل.</translation>
     </message>
     <message>
         <source>How tiresome.</source>
-        <translation type="unfinished"></translation>
+        <translation>يا للملل.</translation>
     </message>
     <message>
         <source>How to play here</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تلعب هنا</translation>
     </message>
     <message>
         <source>How very obliging of you all.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم أنتم لطفاء جميعًا.</translation>
     </message>
     <message>
         <source>I am last tonight. It can only get better.</source>
@@ -2830,11 +2830,11 @@
     </message>
     <message>
         <source>I bow. Only a little, but I bow.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنحني. قليلًا فقط، لكن أنحني.</translation>
     </message>
     <message>
         <source>I brought biscuits. And luck, I hope.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحضرت بسكويتًا. وحظًا، إن شاء الله.</translation>
     </message>
     <message>
         <source>I call</source>
@@ -2842,11 +2842,11 @@
     </message>
     <message>
         <source>I cannot wait to tell them at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أطيق صبرًا لأحكي لهم في البيت.</translation>
     </message>
     <message>
         <source>I counted twice, and it is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>عددت مرتين، والأمر صحيح.</translation>
     </message>
     <message>
         <source>I did not!</source>
@@ -2854,15 +2854,15 @@
     </message>
     <message>
         <source>I feel lucky tonight. You have been warned.</source>
-        <translation type="unfinished"></translation>
+        <translation>أشعر بالحظ الليلة. قد أعذر من أنذر.</translation>
     </message>
     <message>
         <source>I had that down as one in five.</source>
-        <translation type="unfinished"></translation>
+        <translation>كنت قدّرتها بواحد من خمسة.</translation>
     </message>
     <message>
         <source>I have been practising!</source>
-        <translation type="unfinished"></translation>
+        <translation>كنت أتدرب!</translation>
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
@@ -2870,11 +2870,11 @@
     </message>
     <message>
         <source>I have no complaints.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شكوى عندي.</translation>
     </message>
     <message>
         <source>I have played this with worse cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبتها بأوراق أسوأ من هذه.</translation>
     </message>
     <message>
         <source>I keep it.</source>
@@ -2886,27 +2886,27 @@
     </message>
     <message>
         <source>I learnt something. Shall we go again?</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلمت شيئًا. نعيدها؟</translation>
     </message>
     <message>
         <source>I meant to do that. Almost.</source>
-        <translation type="unfinished"></translation>
+        <translation>قصدت هذا. تقريبًا.</translation>
     </message>
     <message>
         <source>I never liked those cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم أحب هذه الأوراق قط.</translation>
     </message>
     <message>
         <source>I shall call it a sketch.</source>
-        <translation type="unfinished"></translation>
+        <translation>لنقل إنها مسودة رسم.</translation>
     </message>
     <message>
         <source>I shall wear a darker tie tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>ربطة عنق أدكن للغد إذن.</translation>
     </message>
     <message>
         <source>I should have known better.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان عليّ أن أنتبه.</translation>
     </message>
     <message>
         <source>I still think of {game}. {sentence}</source>
@@ -2914,23 +2914,23 @@
     </message>
     <message>
         <source>I suppose somebody had to.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان لا بد لأحد أن يفوز.</translation>
     </message>
     <message>
         <source>I thank you, and I thank the queen of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>أشكركم، وأشكر بنت الكبة.</translation>
     </message>
     <message>
         <source>I will know that for next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>سأعرفها للمرة القادمة.</translation>
     </message>
     <message>
         <source>I won? I won!</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت؟ فزت!</translation>
     </message>
     <message>
         <source>If something goes wrong, {file} records it. “Report a problem…” in the Help menu collects everything that a report needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا حدث خطأ سجّله {file}. والأمر «أبلغ عن مشكلة…» في قائمة «مساعدة» يجمع كل ما يلزم البلاغ.</translation>
     </message>
     <message>
         <source>If you declare, all others have one last turn. Then players without four valid coops pay. All yours are valid, so press Declare before Ada spoils one.</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>في كل جولة يتلاقى من تقاربت نقاطهم، ولا يتلاقى اثنان مرتين.</translation>
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>في آخر {matches}، بمجال 95%.</translation>
     </message>
     <message>
         <source>In the lead: {players}.</source>
@@ -3002,11 +3002,11 @@
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {games} تُعدّ الكبة والديناري حمراء، والبستوني والسباتي سوداء.</translation>
     </message>
     <message>
         <source>Include the &amp;match: its cards, moves and names</source>
-        <translation type="unfinished"></translation>
+        <translation>أدرج ال&amp;مباراة: أوراقها وحركاتها وأسماؤها</translation>
     </message>
     <message>
         <source>Invented by Jeff, who would like everyone everywhere to know it.</source>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>It adds up. Thank you for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحساب مضبوط. شكرًا على اللعب.</translation>
     </message>
     <message>
         <source>It is a cheat, for which others may accuse you.</source>
@@ -3070,11 +3070,11 @@
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Just play</source>
-        <translation type="unfinished"></translation>
+        <translation>العب فحسب</translation>
     </message>
     <message>
         <source>K</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>واصل اللعب</translation>
     </message>
     <message>
         <source>Keep the card for later: no pile takes it.</source>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>Knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>خروج المغلوب</translation>
     </message>
     <message>
         <source>Knock.</source>
@@ -3191,25 +3191,25 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص أ&amp;كبر</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>أرقام كبيرة</translation>
     </message>
     <message numerus="yes">
         <source>Last %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>آخر %n يوم</numerusform>
+            <numerusform>آخر يوم</numerusform>
+            <numerusform>آخر يومين</numerusform>
+            <numerusform>آخر %n أيام</numerusform>
+            <numerusform>آخر %n يومًا</numerusform>
+            <numerusform>آخر %n يوم</numerusform>
         </translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
     </message>
     <message>
         <source>Laugh if you like. I would.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضحكوا إن شئتم. كنت سأضحك.</translation>
     </message>
     <message>
         <source>Lay down four aces of Soi after at most two questions for them.</source>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>Learn it (2 minutes)</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلّمها (دقيقتان)</translation>
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>Leave me. No, stay, and deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتركوني. لا، ابقوا ووزّعوا.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>اخرج بلا حفظ</translation>
     </message>
     <message>
         <source>Left</source>
@@ -3294,11 +3294,11 @@
     </message>
     <message>
         <source>Left-handed: buttons and piles on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>للأعسر: الأزرار والكومات على اليسار</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول</translation>
     </message>
     <message>
         <source>Less is more</source>
@@ -3306,11 +3306,11 @@
     </message>
     <message>
         <source>Let us play.</source>
-        <translation type="unfinished"></translation>
+        <translation>لنلعب.</translation>
     </message>
     <message>
         <source>Let us see what the evening brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>لنرَ ما يأتي به المساء.</translation>
     </message>
     <message>
         <source>Let {player} pay with a pile of {count}.</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>الحروف</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3330,27 +3330,27 @@
     </message>
     <message>
         <source>Licence of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>رخصة {name}</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>الرخص</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>الرخص…</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتحة</translation>
     </message>
     <message>
         <source>Light or dark, like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتحة أو داكنة، كسطح المكتب</translation>
     </message>
     <message>
         <source>Like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>كسطح المكتب</translation>
     </message>
     <message>
         <source>Like the system: {language}</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>كتّاني</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر</translation>
     </message>
     <message>
         <source>Look at what each coop still needs, and how many such cards are left.</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Look, it worked!</source>
-        <translation type="unfinished"></translation>
+        <translation>انظروا، نجحت!</translation>
     </message>
     <message>
         <source>Lose after the tie, and choose among the bids.</source>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>Marks: up won, down lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>العلامات: أعلى فوز، أسفل خسارة.</translation>
     </message>
     <message>
         <source>Match %v of %m</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>Match in progress, logs</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة الجارية والسجلات</translation>
     </message>
     <message>
         <source>Match or beat the last card, and win the scoring cards.</source>
@@ -3513,11 +3513,11 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <source>Matches and decks</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات والرزم</translation>
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>Menus and dialogs</source>
-        <translation type="unfinished"></translation>
+        <translation>القوائم والحوارات</translation>
     </message>
     <message>
         <source>Middle</source>
@@ -3581,11 +3581,11 @@
     </message>
     <message>
         <source>Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>أزرق منتصف الليل</translation>
     </message>
     <message>
         <source>Mine, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>لي إذن.</translation>
     </message>
     <message>
         <source>Most cards beat a 7. And if it did win, Ada would get it: one spade less for you. Bid a higher card that is not a spade.</source>
@@ -3597,11 +3597,11 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة والصوت</translation>
     </message>
     <message>
         <source>Move the {card} under your hand.</source>
@@ -3613,11 +3613,11 @@
     </message>
     <message>
         <source>My h&amp;and</source>
-        <translation type="unfinished"></translation>
+        <translation>ي&amp;دي</translation>
     </message>
     <message>
         <source>My hat is off to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرفع قبعتي.</translation>
     </message>
     <message>
         <source>N</source>
@@ -3631,7 +3631,7 @@
     </message>
     <message>
         <source>Name, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم، المقعد {seat}</translation>
     </message>
     <message>
         <source>Near the end, every card has few places left: work them out.</source>
@@ -3639,7 +3639,7 @@
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>أبدًا</translation>
     </message>
     <message>
         <source>New evening…</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبة {game} جديدة</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>New to {game}?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل {game} جديدة عليك؟</translation>
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
@@ -3667,28 +3667,28 @@
     </message>
     <message>
         <source>New tournament of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>بطولة {game} جديدة</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>the next place found</comment>
-        <translation type="unfinished"></translation>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التالي</translation>
     </message>
     <message>
         <source>Next &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;جولة التالية</translation>
     </message>
     <message>
         <source>Next guest, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف التالي، المقعد {seat}</translation>
     </message>
     <message>
         <source>Next m&amp;istake</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ ال&amp;تالي</translation>
     </message>
     <message>
         <source>Next race</source>
@@ -3732,15 +3732,15 @@
     </message>
     <message>
         <source>No errors were recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُسجّل أخطاء.</translation>
     </message>
     <message>
         <source>No evening can be played while Soirée saves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لعب أمسية ما دام Soirée لا يحفظ شيئًا.</translation>
     </message>
     <message>
         <source>No finale</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا ختام</translation>
     </message>
     <message>
         <source>No font of this system has the letters of {language}.</source>
@@ -3808,7 +3808,7 @@
     </message>
     <message>
         <source>No shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا اختصار</translation>
     </message>
     <message>
         <source>No single mistake, but small losses add up.</source>
@@ -3816,7 +3816,7 @@
     </message>
     <message>
         <source>No talking across the table, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كلام عبر الطاولة، من فضلكم.</translation>
     </message>
     <message>
         <source>No! So it is Basil’s turn. He had heard that you hold a king, and took it from you. The best listener wins: that is Soi.</source>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>No, no, no.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا، لا، لا.</translation>
     </message>
     <message>
         <source>No, thank you</source>
@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حركة</translation>
     </message>
     <message>
         <source>None of your coops is valid.</source>
@@ -3869,15 +3869,15 @@
     <message>
         <source>Normal</source>
         <comment>contrast</comment>
-        <translation type="unfinished"></translation>
+        <translation>عادي</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>عادية</translation>
     </message>
     <message>
         <source>Not in the help.</source>
-        <translation type="unfinished"></translation>
+        <translation>غير موجود في المساعدة.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة</translation>
     </message>
     <message>
         <source>Note: {note}</source>
@@ -3905,7 +3905,7 @@
     </message>
     <message>
         <source>Noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>عُلم.</translation>
     </message>
     <message>
         <source>Nothing else is certain now. Try a guess: ask Basil for the king of hearts.</source>
@@ -3913,7 +3913,7 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يوجد شيء</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد اللاعبين</translation>
     </message>
     <message>
         <source>Of a second suit you keep {count}, otherwise {rest}.</source>
@@ -3961,15 +3961,15 @@
     </message>
     <message>
         <source>Off by default while a screen reader is on, as listening takes time.</source>
-        <translation type="unfinished"></translation>
+        <translation>معطّل مبدئيًا مع قارئ الشاشة، لأن السماع يأخذ وقتًا.</translation>
     </message>
     <message>
         <source>Oh dear, oh dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>يا ويلي، يا ويلي.</translation>
     </message>
     <message>
         <source>Oh, lovely!</source>
-        <translation type="unfinished"></translation>
+        <translation>آه، رائع!</translation>
     </message>
     <message>
         <source>Oldest first</source>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>One does what one can.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفعل المرء ما يستطيع.</translation>
     </message>
     <message>
         <source>One guest plays as well as anybody can.</source>
@@ -4005,11 +4005,11 @@
     </message>
     <message>
         <source>One race for all</source>
-        <translation type="unfinished"></translation>
+        <translation>سباق واحد للجميع</translation>
     </message>
     <message>
         <source>One should not complain. One might sigh.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شكوى. ربما تنهيدة.</translation>
     </message>
     <message>
         <source>Only a 10 can replace a face-up ace.</source>
@@ -4037,7 +4037,7 @@
     </message>
     <message>
         <source>Oops. Wrong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوه. الورقة الخطأ.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4053,19 +4053,19 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوم</translation>
     </message>
     <message>
         <source>Opponents make remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوم يعلّقون</translation>
     </message>
     <message>
         <source>Opponents’ scores</source>
-        <translation type="unfinished"></translation>
+        <translation>نتائج الخصوم</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات</translation>
     </message>
     <message>
         <source>Order</source>
@@ -4094,11 +4094,11 @@
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF للطباعة (*.pdf)</translation>
     </message>
     <message>
         <source>PNG (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG (*.png)</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -4110,11 +4110,11 @@
     </message>
     <message>
         <source>Patience has been kind to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الصبر كريمًا معي.</translation>
     </message>
     <message>
         <source>Patience is a card like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصبر ورقة كسائر الأوراق.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4185,11 +4185,11 @@
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>شخص</translation>
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
@@ -4320,15 +4320,15 @@
     <message>
         <source>Play</source>
         <comment>a page of preferences</comment>
-        <translation type="unfinished"></translation>
+        <translation>اللعب</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">اللعب</translation>
     </message>
     <message>
         <source>Play a &amp;deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>العب &amp;توزيعة…</translation>
     </message>
     <message>
         <source>Play a card as high as the last one or higher, or say No. The last card is a 9, and you hold a 9: play it. A card of the same value makes a pair, and you draw another card.</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>Play on from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>العب من &amp;هنا</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>Play sounds for cards, turns and victories</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل أصوات الأوراق والأدوار والفوز</translation>
     </message>
     <message>
         <source>Play the last of four equal cards in Soda.</source>
@@ -4440,27 +4440,27 @@
     </message>
     <message>
         <source>Plays each game at its easiest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب كل لعبة على أسهل مستوياتها.</translation>
     </message>
     <message>
         <source>Plays each game at its middle level.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب كل لعبة على مستواها المتوسط.</translation>
     </message>
     <message>
         <source>Plays each game at its strongest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب كل لعبة على أقوى مستوياتها.</translation>
     </message>
     <message>
         <source>Please post reports at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرجى نشر البلاغات في {address}.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>Points ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط التقدم</translation>
     </message>
     <message>
         <source>Points count only with the chance to get them: weigh both.</source>
@@ -4484,11 +4484,11 @@
     </message>
     <message>
         <source>Pre&amp;vious choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيارك الساب&amp;ق</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>التفضيلات</translation>
     </message>
     <message>
         <source>Prepare your coop {slot}: more cards will make it valid.</source>
@@ -4504,19 +4504,19 @@
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>السابق</translation>
     </message>
     <message>
         <source>Previous guest, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف السابق، المقعد {seat}</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ السا&amp;بق</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>الج&amp;ولة السابقة</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -4551,23 +4551,23 @@
     </message>
     <message>
         <source>Problems: {pictures}</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكلات: {pictures}</translation>
     </message>
     <message>
         <source>Process {process} of the user {user} holds {lock}, so matches and settings are not saved this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>العملية {process} للمستخدم {user} تمسك {lock}، فلا تُحفظ المباريات والإعدادات هذه المرة.</translation>
     </message>
     <message>
         <source>Properly played by everyone. Better by me.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبتم كما يجب. ولعبت أفضل.</translation>
     </message>
     <message>
         <source>Prove before each match that the cards are not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>إثبات قبل كل مباراة أن الأوراق غير منتقاة</translation>
     </message>
     <message>
         <source>Pure composition.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكوين خالص.</translation>
     </message>
     <message>
         <source>Put back the {card}.</source>
@@ -4575,7 +4575,7 @@
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Q</source>
@@ -4584,7 +4584,7 @@
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Quadruple</source>
@@ -4659,7 +4659,7 @@
     </message>
     <message>
         <source>Really? Me? How lovely!</source>
-        <translation type="unfinished"></translation>
+        <translation>حقًا؟ أنا؟ يا سلام!</translation>
     </message>
     <message>
         <source>Red and black</source>
@@ -4667,11 +4667,11 @@
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>تقليل الحركة</translation>
     </message>
     <message>
         <source>Rendered cards</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق المرسومة</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4684,11 +4684,11 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>أبلغ عن م&amp;شكلة…</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>الإبلاغ عن مشكلة</translation>
     </message>
     <message>
         <source>Restart the deal</source>
@@ -4696,7 +4696,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>استعد الأصل</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4712,7 +4712,7 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>مرا&amp;جعة</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4725,11 +4725,11 @@
     </message>
     <message>
         <source>Review all matches of this &amp;month</source>
-        <translation type="unfinished"></translation>
+        <translation>راجع كل مباريات هذا ال&amp;شهر</translation>
     </message>
     <message>
         <source>Review each match automatically when it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة كل مباراة تلقائيًا عند انتهائها</translation>
     </message>
     <message>
         <source>Review this match</source>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
         <source>Right, who wants to lose first?</source>
-        <translation type="unfinished"></translation>
+        <translation>حسنًا، من يريد أن يخسر أولًا؟</translation>
     </message>
     <message>
         <source>Risk: {what}</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>دوري كامل</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4785,11 +4785,11 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد</translation>
     </message>
     <message>
         <source>S</source>
@@ -4798,15 +4798,15 @@
     </message>
     <message>
         <source>S&amp;hortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>الا&amp;ختصارات…</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص أ&amp;صغر</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;صفحة البداية</translation>
     </message>
     <message>
         <source>S-B</source>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>SVG (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG (*.svg)</translation>
     </message>
     <message>
         <source>Same rank or a neighbour: press {piles}.</source>
@@ -4822,11 +4822,11 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;حفظ باسم…</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -4842,11 +4842,11 @@
     </message>
     <message>
         <source>Save as ani&amp;mated GIF…</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ &amp;GIF متحركة…</translation>
     </message>
     <message>
         <source>Save as animated GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ GIF متحركة</translation>
     </message>
     <message>
         <source>Save as picture…</source>
@@ -4854,11 +4854,11 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ في مكان آخر…</translation>
     </message>
     <message>
         <source>Save matches</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ المباريات</translation>
     </message>
     <message>
         <source>Save the animated GIF as</source>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>Save the chart as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الرسم باسم</translation>
     </message>
     <message>
         <source>Save the match as</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>Save the matches as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المباريات باسم</translation>
     </message>
     <message>
         <source>Save the programme as</source>
@@ -4882,11 +4882,11 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ البلاغ</translation>
     </message>
     <message>
         <source>Save the result as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ النتيجة باسم</translation>
     </message>
     <message>
         <source>Save your cards for later hands: {player} wins the {count} points.</source>
@@ -4894,11 +4894,11 @@
     </message>
     <message>
         <source>Save {chart} as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ {chart} صورة</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ باسم {file}.</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -4906,7 +4906,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ…</translation>
     </message>
     <message>
         <source>Say No.</source>
@@ -4926,7 +4926,7 @@
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>الشاشة</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4934,7 +4934,7 @@
     </message>
     <message>
         <source>Search names and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث في الأسماء والنصوص</translation>
     </message>
     <message>
         <source>Search: game, player, level, day</source>
@@ -4958,7 +4958,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات</translation>
     </message>
     <message>
         <source>Several small things make it better.</source>
@@ -4974,23 +4974,23 @@
     </message>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاركة النتيجة</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة الفوز</translation>
     </message>
     <message>
         <source>Share won by game</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة الفوز حسب اللعبة</translation>
     </message>
     <message>
         <source>Share won by level</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة الفوز حسب المستوى</translation>
     </message>
     <message>
         <source>Share won over time</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة الفوز مع الزمن</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -5002,11 +5002,11 @@
     </message>
     <message>
         <source>Short matches</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات قصيرة</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختصارات</translation>
     </message>
     <message>
         <source>Shortest first</source>
@@ -5014,7 +5014,7 @@
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر كل المباريات</translation>
     </message>
     <message>
         <source>Show details</source>
@@ -5042,15 +5042,15 @@
     </message>
     <message>
         <source>Side &amp;panel</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة ال&amp;جانبية</translation>
     </message>
     <message>
         <source>Signed and dated. Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقّعة ومؤرخة. شكرًا.</translation>
     </message>
     <message>
         <source>Sit down. The night belongs to the brave.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجلسوا. الليل للشجعان.</translation>
     </message>
     <message>
         <source>Six piles, and none takes it: Space calls it and moves it under your hand.</source>
@@ -5058,11 +5058,11 @@
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم النص</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -5094,15 +5094,15 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>بطيئة</translation>
     </message>
     <message>
         <source>Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée</translation>
     </message>
     <message>
         <source>Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع Soirée التأكد من أنه يعمل مرة واحدة فقط لأن {file} لا يُقفل ({reason}).</translation>
     </message>
     <message>
         <source>Soirée matches (*{ending})</source>
@@ -5142,11 +5142,11 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>الصوت</translation>
     </message>
     <message>
         <source>Sound needs {package}, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلزم الصوت {package}، وهي غير مثبّتة.</translation>
     </message>
     <message>
         <source>Sounds are off.</source>
@@ -5174,11 +5174,11 @@
     </message>
     <message>
         <source>Speak events when no screen reader is on</source>
-        <translation type="unfinished"></translation>
+        <translation>نطق الأحداث عند عدم وجود قارئ شاشة</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة</translation>
     </message>
     <message>
         <source>Speed is not part of that: it belongs to skill.</source>
@@ -5202,7 +5202,7 @@
     </message>
     <message>
         <source>Spiteful guests like the one of two good moves that hurts others</source>
-        <translation type="unfinished"></translation>
+        <translation>الضيف الكائد يحب من الحركتين الجيدتين ما يضر الآخرين</translation>
     </message>
     <message>
         <source>Spiteful guests prefer to spoil other players’ coops</source>
@@ -5230,7 +5230,7 @@
     </message>
     <message>
         <source>Spread of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>توزع النقاط</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ</translation>
     </message>
     <message>
         <source>Start a pile with the {card}.</source>
@@ -5258,11 +5258,11 @@
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation type="unfinished"></translation>
+        <translation>الإ&amp;حصاءات</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>الإحصاءات</translation>
     </message>
     <message>
         <source>Stock, {cards}</source>
@@ -5278,11 +5278,11 @@
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستراتيجية</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقوى</translation>
     </message>
     <message>
         <source>Stuck!</source>
@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>Sunburst</source>
-        <translation type="unfinished"></translation>
+        <translation>أشعة الشمس</translation>
     </message>
     <message>
         <source>Swap cards until your four coops are valid, then say Soureh.</source>
@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>سويسري</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.</source>
@@ -5314,7 +5314,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>النظام</translation>
     </message>
     <message>
         <source>T</source>
@@ -5323,7 +5323,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول</translation>
     </message>
     <message>
         <source>Take 14 cards or more by an ace in Soda.</source>
@@ -5363,11 +5363,11 @@
     </message>
     <message>
         <source>Thank you. You may shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>شكرًا. لكم أن تخلطوا.</translation>
     </message>
     <message>
         <source>That evening was deleted; its matches are in the album.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذفت تلك الأمسية؛ مبارياتها في الألبوم.</translation>
     </message>
     <message>
         <source>That is a guess too, and {player} would learn what you hold. Try the guess with Basil, opposite: ask him for the king of hearts.</source>
@@ -5411,19 +5411,19 @@
     </message>
     <message>
         <source>That was splendid of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان هذا رائعًا منك.</translation>
     </message>
     <message>
         <source>That will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكفي هذا.</translation>
     </message>
     <message>
         <source>That will not happen twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يتكرر هذا.</translation>
     </message>
     <message>
         <source>That worked out to the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّ الحساب حتى آخر ورقة.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>The GIF shows the match from the replay’s current viewpoint, with {most} entries at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرض GIF المباراة من زاوية النظر الحالية، بـ{most} حركة على الأكثر.</translation>
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
@@ -5517,7 +5517,7 @@
     </message>
     <message>
         <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعلان هو SHA-256 لرقم سري. تُصنع الأوراق من الرقم ومن كلمتك، فلا يستطيع أي طرف أن ينتقيها. والمباراة المحفوظة تحوي الاثنين، و«soiree check» يتحقق منهما.</translation>
     </message>
     <message>
         <source>The author is unknown.</source>
@@ -5525,11 +5525,11 @@
     </message>
     <message>
         <source>The back {file} cannot be used: it has no picture “back”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الظهر {file}: ليس فيه صورة «back».</translation>
     </message>
     <message>
         <source>The back {file} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد الظهر {file} موجودًا.</translation>
     </message>
     <message>
         <source>The best move.</source>
@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>The better hand had the better head.</source>
-        <translation type="unfinished"></translation>
+        <translation>اليد الأفضل كان لها الرأس الأفضل.</translation>
     </message>
     <message>
         <source>The bid after a tie</source>
@@ -5561,7 +5561,7 @@
     </message>
     <message>
         <source>The cards are jealous of me.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق تغار مني.</translation>
     </message>
     <message>
         <source>The cards brought you {share}.</source>
@@ -5573,7 +5573,7 @@
     </message>
     <message>
         <source>The cards know a friend when they see one.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق تعرف صديقها حين تراه.</translation>
     </message>
     <message>
         <source>The cards of a race stay covered until it is over.</source>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
         <source>The curve begins at {first}, is lowest at {least} after match {trough}, highest at {most} after match {peak}, and is now {now}, with an interval of {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ المنحنى عند {first}، وأدناه {least} بعد المباراة {trough}، وأعلاه {most} بعد المباراة {peak}، وهو الآن {now} بمجال {interval}.</translation>
     </message>
     <message>
         <source>The deck is empty</source>
@@ -5644,71 +5644,71 @@
     </message>
     <message>
         <source>The deck {file} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة الرزمة {file}: {why}.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: a picture in it is neither PNG nor JPEG, or is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: فيها صورة ليست PNG ولا JPEG، أو تالفة.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: cards of this shape do not fit on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: أوراق بهذا الشكل لا تسعها الطاولة.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: drawing it took too much time or memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: رسمها يستهلك وقتًا أو ذاكرة أكثر مما ينبغي.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it contains a script or a web page.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: فيها نص برمجي أو صفحة ويب.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: تنقصها {card} (لا صورة باسم «{missing}»).</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: إنها تالفة.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is not an SVG picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: ليست صورة SVG.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is too complex to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: رسمها معقد جدًا.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: إنها كبيرة جدًا.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it refers to something outside the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: تشير إلى شيء خارج الملف.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: its {card} does not fill the area of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: {card} فيها لا تملأ مساحة الورقة.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its back differs from its faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: شكل ظهرها يختلف عن وجوهها.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its {card} differs from its other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة {file}: شكل {card} فيها يختلف عن بقية الأوراق.</translation>
     </message>
     <message>
         <source>The deck {file} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد الرزمة {file} موجودة.</translation>
     </message>
     <message>
         <source>The deck {file} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرزمة {file} ليست ملفًا.</translation>
     </message>
     <message>
         <source>The desktop asks for reduced motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>سطح المكتب يطلب تقليل الحركة.</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile: %n cards, the newest first</source>
@@ -5727,11 +5727,11 @@
     </message>
     <message>
         <source>The evening could not be read ({reason}); the file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة الأمسية ({reason})؛ حُفظ الملف باسم {kept}.</translation>
     </message>
     <message>
         <source>The evening in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الأمسية في {file} إصدار أحدث من Soirée، فيتركها هذا الإصدار كما هي.</translation>
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
@@ -5755,7 +5755,7 @@
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>The jack is high enough. But you draw no card for it, and the 9 would be harder to play later. Make a pair.</source>
@@ -5775,11 +5775,11 @@
     </message>
     <message>
         <source>The last entry comes before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة الأخيرة قبل الأولى.</translation>
     </message>
     <message>
         <source>The last m&amp;oves</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;حركات الأخيرة</translation>
     </message>
     <message>
         <source>The last move is undone.</source>
@@ -5787,7 +5787,7 @@
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة آخر حركات المباراة المنتظرة ({reason}). تستمر المباراة مما قبلها؛ وهي محفوظة باسم {kept}.</translation>
     </message>
     <message>
         <source>The last part has more than {most} characters.</source>
@@ -5815,15 +5815,15 @@
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة السجل في {file} ({reason}).</translation>
     </message>
     <message>
         <source>The log is in {folder}. No match was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل في {folder}. لم تضع أي مباراة.</translation>
     </message>
     <message>
         <source>The log shows it, and the album finds it. An empty note is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهرها السجل، ويجدها الألبوم. والملاحظة الفارغة تُحذف.</translation>
     </message>
     <message>
         <source>The long table</source>
@@ -5879,11 +5879,11 @@
     </message>
     <message>
         <source>The odds were with me, for once.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات معي، ولو لمرة.</translation>
     </message>
     <message>
         <source>The old man has one game left in him.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال في العجوز مباراة.</translation>
     </message>
     <message>
         <source>The other three sit here, with their cards face down. Each name has its points beside it. The thin line below runs to 200: once somebody has 200 after a round, the most points win. A notch shows where the fours laid down will take that player.</source>
@@ -5935,7 +5935,7 @@
     </message>
     <message>
         <source>The record {file} of a finished match could not be read ({reason}), so the match is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة سجل المباراة المنتهية {file} ({reason})، فلا تُحتسب المباراة.</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n matches were deleted; their results stay.</source>
@@ -5954,11 +5954,11 @@
     </message>
     <message>
         <source>The report is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>البلاغ في {file}.</translation>
     </message>
     <message>
         <source>The review cannot be saved ({reason}): it is made again when you open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حفظ المراجعة ({reason}): تُحسب من جديد عندما تفتحها.</translation>
     </message>
     <message>
         <source>The review has started.</source>
@@ -6002,7 +6002,7 @@
     </message>
     <message>
         <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمة نفسها توزّع الأوراق نفسها في كل مكان. والرقم أو النص كذلك مع خيارات {game} أدناه.</translation>
     </message>
     <message>
         <source>The scoring card is yours, their high cards are gone, and you saw the cards they kept. The lower the card under your ace, the more the others lose.</source>
@@ -6010,15 +6010,15 @@
     </message>
     <message>
         <source>The setting {setting} was {found}, not a whole number from {least} to {most}, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الإعداد {setting} يساوي {found}، وليس عددًا صحيحًا من {least} إلى {most}، فصار {default}؛ وحُفظ الملف القديم باسم {kept}.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, not one of {choices}, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الإعداد {setting} يساوي {found}، وليس من {choices}، فصار {default}؛ وحُفظ الملف القديم باسم {kept}.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, which is not a valid value, so it is now {default}; the old file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الإعداد {setting} يساوي {found}، وهي قيمة غير صالحة، فصار {default}؛ وحُفظ الملف القديم باسم {kept}.</translation>
     </message>
     <message>
         <source>The sizes of the hands leave no other possibility.</source>
@@ -6097,7 +6097,7 @@
     </message>
     <message>
         <source>The tide goes out as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>وللمد جزر.</translation>
     </message>
     <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
@@ -6116,23 +6116,23 @@
     </message>
     <message>
         <source>The waiting match could not be read ({reason}); the file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة المباراة المنتظرة ({reason})؛ حُفظ الملف باسم {kept}.</translation>
     </message>
     <message>
         <source>The waiting match in {file} could not be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة المباراة المنتظرة في {file} ({reason}).</translation>
     </message>
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المباراة المنتظرة في {file} إصدار أحدث من Soirée، فيتركها هذا الإصدار كما هي.</translation>
     </message>
     <message>
         <source>The window changes when you close the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتغير النافذة عندما تغلق التفضيلات.</translation>
     </message>
     <message>
         <source>The word of this deal is shown here after the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر كلمة هذه التوزيعة هنا بعد المباراة.</translation>
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>There is no clock at a good table.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ساعة على طاولة طيبة.</translation>
     </message>
     <message>
         <source>There is no pile {pile}.</source>
@@ -6264,7 +6264,7 @@
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الخيارات لا تجتمع: {rule}.</translation>
     </message>
     <message>
         <source>These options exclude each other: {allowed}.</source>
@@ -6272,7 +6272,7 @@
     </message>
     <message>
         <source>They do fall nicely now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأتي حلوة بين حين وآخر.</translation>
     </message>
     <message>
         <source>Third place: {players}</source>
@@ -6288,7 +6288,7 @@
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه التوزيعة</translation>
     </message>
     <message>
         <source>This evening opens after evening {number}.</source>
@@ -6300,7 +6300,7 @@
     </message>
     <message>
         <source>This is the whole report. Nothing is sent: you choose who gets the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا هو البلاغ كله. لا يُرسل شيء: أنت تختار من يتسلمه.</translation>
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
@@ -6324,11 +6324,11 @@
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح هذا الموقف: {fault}.</translation>
     </message>
     <message>
         <source>This position comes from a newer Soirée.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الموقف من إصدار أحدث من Soirée.</translation>
     </message>
     <message>
         <source>This problem is solved.</source>
@@ -6336,7 +6336,7 @@
     </message>
     <message>
         <source>This question appears only once. The lesson stays in Help, “In two minutes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر هذا السؤال مرة واحدة. ويبقى الدرس في «مساعدة»، «في دقيقتين».</translation>
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
@@ -6356,7 +6356,7 @@
     </message>
     <message>
         <source>To entry</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الحركة</translation>
     </message>
     <message>
         <source>To so few points one round may be enough.</source>
@@ -6364,15 +6364,15 @@
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى ال&amp;بداية</translation>
     </message>
     <message>
         <source>To the en&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى ال&amp;نهاية</translation>
     </message>
     <message>
         <source>To&amp;urnaments</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;بطولات</translation>
     </message>
     <message>
         <source>Today, {day}</source>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
         <source>Tonight you had the music with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت الموسيقى معك الليلة.</translation>
     </message>
     <message>
         <source>Too close to tell.</source>
@@ -6392,7 +6392,7 @@
     </message>
     <message>
         <source>Too much red in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحمر كثير في هذه اليد.</translation>
     </message>
     <message>
         <source>Top</source>
@@ -6428,7 +6428,7 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>أبراج</translation>
     </message>
     <message>
         <source>Traditional, from the Middle East; its name is Arabic for “images”.</source>
@@ -6464,7 +6464,7 @@
     </message>
     <message>
         <source>Two players cannot both be called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يحمل لاعبان الاسم {name}.</translation>
     </message>
     <message>
         <source>Two spiteful guests and a strong one.</source>
@@ -6480,7 +6480,7 @@
     </message>
     <message>
         <source>Undo changes</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع عن التغييرات</translation>
     </message>
     <message>
         <source>Undo deleting</source>
@@ -6512,7 +6512,7 @@
     </message>
     <message>
         <source>Usual matches</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات معتادة</translation>
     </message>
     <message>
         <source>Valid. A number card may replace one of your face-down cards or one of Ada’s face-up cards; only a 10 replaces an ace. You may discard any card.</source>
@@ -6524,11 +6524,11 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الصوت</translation>
     </message>
     <message>
         <source>Wait, how did that happen?</source>
-        <translation type="unfinished"></translation>
+        <translation>لحظة، كيف حدث هذا؟</translation>
     </message>
     <message>
         <source>Wait: whoever declares gives the others one turn to break a coop.</source>
@@ -6544,7 +6544,7 @@
     </message>
     <message>
         <source>Warn before moves that are certain to cost you</source>
-        <translation type="unfinished"></translation>
+        <translation>التنبيه قبل حركة ستكلّفك حتمًا</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -6560,11 +6560,11 @@
     </message>
     <message>
         <source>Well earned. I saw it coming, and enjoyed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز مستحق. رأيته قادمًا، واستمتعت.</translation>
     </message>
     <message>
         <source>Well reckoned. I could not have done better.</source>
-        <translation type="unfinished"></translation>
+        <translation>حساب دقيق. ما كنت لأفعل أفضل.</translation>
     </message>
     <message>
         <source>Well spotted: she must have it. But first get the 7 of clubs from Clara.</source>
@@ -6572,15 +6572,15 @@
     </message>
     <message>
         <source>Well, well. You live and learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>عجبًا. نعيش ونتعلم.</translation>
     </message>
     <message>
         <source>What a fine light over this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أجمل الضوء على هذه الطاولة.</translation>
     </message>
     <message>
         <source>What a table. What company!</source>
-        <translation type="unfinished"></translation>
+        <translation>يا لها من طاولة. يا لها من صحبة!</translation>
     </message>
     <message>
         <source>What did each of your choices cost, and what was luck? The strongest player checks every choice, knowing no more than you knew.</source>
@@ -6596,15 +6596,15 @@
     </message>
     <message>
         <source>What fun. Once more?</source>
-        <translation type="unfinished"></translation>
+        <translation>يا للمتعة. مرة أخرى؟</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation type="unfinished"></translation>
+        <translation>ما ال&amp;جديد</translation>
     </message>
     <message>
         <source>What is new in Soirée {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>الجديد في Soirée {version}</translation>
     </message>
     <message>
         <source>What they remember</source>
@@ -6612,7 +6612,7 @@
     </message>
     <message>
         <source>What this &amp;choice cost</source>
-        <translation type="unfinished"></translation>
+        <translation>كم &amp;كلّف هذا الاختيار</translation>
     </message>
     <message>
         <source>What to bid</source>
@@ -6636,7 +6636,7 @@
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ما الذي حدث</translation>
     </message>
     <message>
         <source>What you can know, from your hand too: counts as help</source>
@@ -6712,7 +6712,7 @@
     </message>
     <message>
         <source>Whoever loses is out, until two play the final.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يخسر يخرج، حتى يلعب اثنان النهائي.</translation>
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
@@ -6788,11 +6788,11 @@
     </message>
     <message>
         <source>With and without help</source>
-        <translation type="unfinished"></translation>
+        <translation>بمساعدة وبلا مساعدة</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>بمساعدة</translation>
     </message>
     <message>
         <source>With piles to spare</source>
@@ -6800,7 +6800,7 @@
     </message>
     <message>
         <source>With the 95% interval; the upright mark is an even share.</source>
-        <translation type="unfinished"></translation>
+        <translation>بمجال 95%؛ العلامة القائمة هي الحصة المتساوية.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
@@ -6812,11 +6812,11 @@
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {entrants} مشاركًا تكون {most} جولات على الأكثر.</translation>
     </message>
     <message>
         <source>Without help</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مساعدة</translation>
     </message>
     <message>
         <source>Without luck: {share} of a match.</source>
@@ -6851,11 +6851,11 @@
     </message>
     <message>
         <source>Word, number or text</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمة أو رقم أو نص</translation>
     </message>
     <message>
         <source>Write a n&amp;ote…</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب &amp;ملاحظة…</translation>
     </message>
     <message>
         <source>Written by John Gallidakis for the Macintosh in 1997 and 1998.</source>
@@ -6872,7 +6872,7 @@
     </message>
     <message>
         <source>Yes!</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم!</translation>
     </message>
     <message>
         <source>Yesterday, {day}</source>
@@ -6920,7 +6920,7 @@
     </message>
     <message>
         <source>You are very good at this.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبك ممتاز.</translation>
     </message>
     <message>
         <source>You ask {asked} for the {card}.</source>
@@ -7005,7 +7005,7 @@
     </message>
     <message>
         <source>You danced well. I danced better.</source>
-        <translation type="unfinished"></translation>
+        <translation>رقصتم جيدًا. ورقصت أجمل.</translation>
     </message>
     <message>
         <source>You declared Soureh.</source>
@@ -7013,7 +7013,7 @@
     </message>
     <message>
         <source>You deserved that. I will get you next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستحق هذا. لن تفلت المرة القادمة.</translation>
     </message>
     <message>
         <source>You did not draw a {rank}.</source>
@@ -7123,11 +7123,11 @@
     </message>
     <message>
         <source>You have been most generous company.</source>
-        <translation type="unfinished"></translation>
+        <translation>كنتم صحبة غاية في الكرم.</translation>
     </message>
     <message>
         <source>You have been paying attention. Good.</source>
-        <translation type="unfinished"></translation>
+        <translation>كنت منتبهًا. أحسنت.</translation>
     </message>
     <message>
         <source>You have finished this race.</source>
@@ -7151,18 +7151,18 @@
     </message>
     <message numerus="yes">
         <source>You have no such matches without help yet (%n with help).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ليس عندك بعد مباريات كهذه بلا مساعدة (%n مباراة بمساعدة).</numerusform>
+            <numerusform>ليس عندك بعد مباريات كهذه بلا مساعدة (مباراة واحدة بمساعدة).</numerusform>
+            <numerusform>ليس عندك بعد مباريات كهذه بلا مساعدة (مباراتان بمساعدة).</numerusform>
+            <numerusform>ليس عندك بعد مباريات كهذه بلا مساعدة (%n مباريات بمساعدة).</numerusform>
+            <numerusform>ليس عندك بعد مباريات كهذه بلا مساعدة (%n مباراة بمساعدة).</numerusform>
+            <numerusform>ليس عندك بعد مباريات كهذه بلا مساعدة (%n مباراة بمساعدة).</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no such matches yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس عندك بعد مباريات كهذه.</translation>
     </message>
     <message>
         <source>You have not cheated: every card fits.</source>
@@ -7178,7 +7178,7 @@
     </message>
     <message>
         <source>You have to show me how you did that.</source>
-        <translation type="unfinished"></translation>
+        <translation>لازم تريني كيف فعلتها.</translation>
     </message>
     <message>
         <source>You have won in {suit}: {worths}; {total} in all</source>
@@ -7488,7 +7488,7 @@
     </message>
     <message>
         <source>You played all these matches with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبت كل هذه المباريات بمساعدة.</translation>
     </message>
     <message>
         <source>You played the fourth card of a rank in a row.</source>
@@ -7496,7 +7496,7 @@
     </message>
     <message>
         <source>You played these matches alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبت هذه المباريات وحدك.</translation>
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
@@ -7602,7 +7602,7 @@
     </message>
     <message>
         <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كنت متقدمًا في {ahead} ومتعادلًا في {level} ومتأخرًا في {behind} من هذه المباريات. نصفها انتهى من {low} إلى {high}؛ والوسيط {middle}.</translation>
     </message>
     <message>
         <source>You were the first to finish.</source>
@@ -7610,11 +7610,11 @@
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفوز بأقل من الحصة المتساوية {even}: {share} من {matches}؛ وعلى المدى الطويل يُرجّح {interval}.</translation>
     </message>
     <message>
         <source>You win more than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفوز بأكثر من الحصة المتساوية {even}: {share} من {matches}؛ وعلى المدى الطويل يُرجّح {interval}.</translation>
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
@@ -7704,11 +7704,11 @@
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت بـ{share} من {matches}؛ وعلى المدى الطويل يُرجّح {interval}، والحصة المتساوية {even}.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت بـ{share} من {matches}؛ وعلى المدى الطويل يُرجّح {interval}.</translation>
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
@@ -7727,7 +7727,7 @@
     </message>
     <message>
         <source>You would have done well at the club.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان لك شأن في النادي.</translation>
     </message>
     <message>
         <source>You would lose a spade and keep the heart: no Soy. Discard the heart.</source>
@@ -7920,7 +7920,7 @@
     </message>
     <message>
         <source>Your last moves are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>حركاتك الأخيرة غير محفوظة.</translation>
     </message>
     <message>
         <source>Your last turn</source>
@@ -7944,7 +7944,7 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>اسمك</translation>
     </message>
     <message>
         <source>Your other coops earn about {count} points, otherwise {rest}.</source>
@@ -7997,7 +7997,7 @@
     </message>
     <message>
         <source>Your rating: {bracket}</source>
-        <translation type="unfinished"></translation>
+        <translation>تقديرك: {bracket}</translation>
     </message>
     <message>
         <source>Your results in figures</source>
@@ -8013,7 +8013,7 @@
     </message>
     <message>
         <source>Your scores</source>
-        <translation type="unfinished"></translation>
+        <translation>نتائجك</translation>
     </message>
     <message>
         <source>Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. Place it on the 2: drag it there, or click the 2.</source>
@@ -8025,15 +8025,15 @@
     </message>
     <message>
         <source>Your settings could not be read, so the defaults are used; the damaged file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة إعداداتك، فتُستعمل الإعدادات المبدئية؛ وحُفظ الملف التالف باسم {kept}.</translation>
     </message>
     <message>
         <source>Your settings in {file} could not be read, so the defaults are used and changes are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة إعداداتك في {file}، فتُستعمل الإعدادات المبدئية ولا تُحفظ التغييرات.</translation>
     </message>
     <message>
         <source>Your settings were saved by a newer Soirée; this version uses the settings that it knows and does not save changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ إعداداتك إصدار أحدث من Soirée؛ هذا الإصدار يستعمل ما يعرفه منها ولا يحفظ التغييرات.</translation>
     </message>
     <message>
         <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
@@ -8084,7 +8084,7 @@
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمتك</translation>
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
@@ -8124,7 +8124,7 @@
     </message>
     <message>
         <source>Yours. Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك. لعب جيد.</translation>
     </message>
     <message>
         <source>a day late</source>
@@ -8151,7 +8151,7 @@
     </message>
     <message>
         <source>about as strong as {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>بقوة {level} تقريبًا</translation>
     </message>
     <message>
         <source>accuses you</source>
@@ -8163,7 +8163,7 @@
     </message>
     <message>
         <source>ahead {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>متقدم {share}</translation>
     </message>
     <message>
         <source>all cards open</source>
@@ -8203,7 +8203,7 @@
     </message>
     <message>
         <source>average score</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط النقاط</translation>
     </message>
     <message>
         <source>beat {player}</source>
@@ -8211,7 +8211,7 @@
     </message>
     <message>
         <source>behind {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>متأخر {share}</translation>
     </message>
     <message>
         <source>best</source>
@@ -8219,11 +8219,11 @@
     </message>
     <message>
         <source>best: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل: {score}</translation>
     </message>
     <message>
         <source>between {level} and {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>بين {level} و{higher}</translation>
     </message>
     <message>
         <source>blunder</source>
@@ -8271,7 +8271,7 @@
     </message>
     <message>
         <source>hints a match</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميحات في المباراة</translation>
     </message>
     <message>
         <source>impossible</source>
@@ -8307,11 +8307,11 @@
     </message>
     <message>
         <source>likely {interval}</source>
-        <translation type="unfinished"></translation>
+        <translation>المرجّح {interval}</translation>
     </message>
     <message>
         <source>longest: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأطول: {count}</translation>
     </message>
     <message>
         <source>lost</source>
@@ -8323,11 +8323,11 @@
     </message>
     <message>
         <source>match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة {number}</translation>
     </message>
     <message>
         <source>median time a match</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن الوسيط للمباراة</translation>
     </message>
     <message>
         <source>meets {players}</source>
@@ -8335,7 +8335,7 @@
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
-        <translation type="unfinished"></translation>
+        <translation>ملّي ثانية، من {least} إلى {most}؛ المعتاد {usual}</translation>
     </message>
     <message>
         <source>missing</source>
@@ -8347,7 +8347,7 @@
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>متنوعون</translation>
     </message>
     <message>
         <source>next</source>
@@ -8355,11 +8355,11 @@
     </message>
     <message>
         <source>no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صورة</translation>
     </message>
     <message>
         <source>no {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا {card}</translation>
     </message>
     <message>
         <source>no {card} from {player}</source>
@@ -8367,7 +8367,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد</translation>
     </message>
     <message>
         <source>none</source>
@@ -8435,7 +8435,7 @@
     </message>
     <message>
         <source>opponents: median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوم: الوسيط {points}</translation>
     </message>
     <message>
         <source>out</source>
@@ -8464,7 +8464,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>لُعبت</translation>
     </message>
     <message>
         <source>points, {least} to {most}</source>
@@ -8484,7 +8484,7 @@
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائي</translation>
     </message>
     <message>
         <source>shared</source>
@@ -8492,7 +8492,7 @@
     </message>
     <message>
         <source>since {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>منذ {day}</translation>
     </message>
     <message numerus="yes">
         <source>solved on %n days in a row</source>
@@ -8507,11 +8507,11 @@
     </message>
     <message>
         <source>still uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مؤكد بعد</translation>
     </message>
     <message>
         <source>stronger than {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من {level}</translation>
     </message>
     <message>
         <source>stuck</source>
@@ -8519,7 +8519,7 @@
     </message>
     <message>
         <source>such as {word}, 2026, or New Year at Ada’s</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل {word} أو 2026 أو «رأس السنة عند Ada»</translation>
     </message>
     <message>
         <source>takes it</source>
@@ -8539,11 +8539,11 @@
     </message>
     <message>
         <source>the back</source>
-        <translation type="unfinished"></translation>
+        <translation>الظهر</translation>
     </message>
     <message>
         <source>the best two play for the first place, the others for the third</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل اثنين يلعبان على المركز الأول، والآخران على الثالث</translation>
     </message>
     <message>
         <source>the best two, and the others for the third place</source>
@@ -8551,7 +8551,7 @@
     </message>
     <message>
         <source>the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>القائمة</translation>
     </message>
     <message>
         <source>thinks …</source>
@@ -8571,19 +8571,19 @@
     </message>
     <message>
         <source>undos a match: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجعات في المباراة: {count}</translation>
     </message>
     <message>
         <source>used from the next match on</source>
-        <translation type="unfinished"></translation>
+        <translation>يُستعمل من المباراة التالية</translation>
     </message>
     <message>
         <source>usual options</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات المعتادة</translation>
     </message>
     <message>
         <source>weaker than {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>أضعف من {level}</translation>
     </message>
     <message>
         <source>where cheating is allowed</source>
@@ -8603,11 +8603,11 @@
     </message>
     <message>
         <source>with help</source>
-        <translation type="unfinished"></translation>
+        <translation>بمساعدة</translation>
     </message>
     <message>
         <source>with help, separately</source>
-        <translation type="unfinished"></translation>
+        <translation>بمساعدة، على حدة</translation>
     </message>
     <message>
         <source>with {players}</source>
@@ -8619,7 +8619,7 @@
     </message>
     <message>
         <source>without help</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مساعدة</translation>
     </message>
     <message>
         <source>without luck {share} of a match</source>
@@ -8628,15 +8628,15 @@
     <message>
         <source>won</source>
         <comment>below a share of matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>فوز</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">فوز</translation>
     </message>
     <message>
         <source>won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز متتالٍ</translation>
     </message>
     <message>
         <source>you</source>
@@ -8656,7 +8656,7 @@
     </message>
     <message>
         <source>you: median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت: الوسيط {points}</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -8795,11 +8795,11 @@
     </message>
     <message>
         <source>{chart} as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{chart} في جدول</translation>
     </message>
     <message>
         <source>{choice} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} ({count})</translation>
     </message>
     <message>
         <source>{cost} in total</source>
@@ -8811,15 +8811,15 @@
     </message>
     <message>
         <source>{deck} (GNOME)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (GNOME)</translation>
     </message>
     <message>
         <source>{deck} (KDE)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (KDE)</translation>
     </message>
     <message>
         <source>{deck} (your own)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (لك)</translation>
     </message>
     <message>
         <source>{earned} of {all}</source>
@@ -8827,7 +8827,7 @@
     </message>
     <message>
         <source>{factor}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor}×</translation>
     </message>
     <message>
         <source>{fault} The default shortcuts are used until you change that.</source>
@@ -8835,39 +8835,39 @@
     </message>
     <message>
         <source>{file} cannot be opened as a match ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح {file} كمباراة ({reason}).</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a tournament ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح {file} كبطولة ({reason}).</translation>
     </message>
     <message>
         <source>{file} could not be read ({reason}), so Soirée continues without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة {file} ({reason})، فيواصل Soirée من دونه.</translation>
     </message>
     <message>
         <source>{file} could not be removed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حذف {file} ({reason}).</translation>
     </message>
     <message>
         <source>{file} could not be saved ({reason}); the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حفظ {file} ({reason})؛ بقيت النسخة السابقة.</translation>
     </message>
     <message>
         <source>{file} could not be saved because the disk is full; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حفظ {file} لأن القرص ممتلئ؛ بقيت النسخة السابقة.</translation>
     </message>
     <message>
         <source>{file} could not be saved because the disk is read-only; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حفظ {file} لأن القرص للقراءة فقط؛ بقيت النسخة السابقة.</translation>
     </message>
     <message>
         <source>{file} could not be saved because you may not write there; the previous version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حفظ {file} لأن الكتابة هناك غير مسموحة لك؛ بقيت النسخة السابقة.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
@@ -8875,7 +8875,7 @@
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ {file} إصدار أحدث من Soirée، فلا يستطيع هذا الإصدار فتحه.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -8903,7 +8903,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>من {first} إلى {last}</translation>
     </message>
     <message>
         <source>{first} won against {second}</source>
@@ -8974,19 +8974,19 @@
     </message>
     <message>
         <source>{hours} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} س</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} س {minutes} د</translation>
     </message>
     <message>
         <source>{keys} is assigned to {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} مخصص لـ{commands}.</translation>
     </message>
     <message>
         <source>{keys} is reserved for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} محجوز للطاولات.</translation>
     </message>
     <message numerus="yes">
         <source>{key} · %n cards</source>
@@ -9012,11 +9012,11 @@
     </message>
     <message>
         <source>{label}: {value}, {note}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}، {note}.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>من {least} إلى {most}</translation>
     </message>
     <message>
         <source>{letter} = {player}</source>
@@ -9024,11 +9024,11 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>من {low} إلى {high}</translation>
     </message>
     <message>
         <source>{low} to {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>من {low} إلى {high}%</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
@@ -9040,7 +9040,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} د</translation>
     </message>
     <message>
         <source>{move} is not a move in Soda.</source>
@@ -9088,7 +9088,7 @@
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share} من {matches}، المجال {interval}، الحصة المتساوية {even}.</translation>
     </message>
     <message>
         <source>{name}: {standing}</source>
@@ -9116,7 +9116,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
@@ -10049,11 +10049,11 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} ث</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>{share} of a match</source>
@@ -10061,7 +10061,7 @@
     </message>
     <message>
         <source>{share} won</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز {share}</translation>
     </message>
     <message>
         <source>{share}% of the cards to come will fit, otherwise {rest}%.</source>
@@ -10073,11 +10073,11 @@
     </message>
     <message>
         <source>{side}: {player}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {player}، {detail}</translation>
     </message>
     <message>
         <source>{size}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}%</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
@@ -10108,7 +10108,7 @@
     </message>
     <message>
         <source>{time} in total</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} في المجموع</translation>
     </message>
     <message>
         <source>{time}, {moves}</source>
@@ -10120,11 +10120,11 @@
     </message>
     <message>
         <source>{value}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}، المقعد {seat}</translation>
     </message>
     <message>
         <source>{volume}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{volume}%</translation>
     </message>
     <message>
         <source>{what} will open when “{dialog}” is closed.</source>
@@ -10144,7 +10144,7 @@
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} بكسل</translation>
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
@@ -10192,11 +10192,11 @@
     </message>
     <message>
         <source>“{command}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{command}»</translation>
     </message>
     <message>
         <source>“{keys}” cannot be a shortcut for “{command}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون «{keys}» اختصارًا لأمر «{command}».</translation>
     </message>
     <message>
         <source>“{text}” is not a card: type a rank and a suit, such as 7h or 10s.</source>
@@ -10204,7 +10204,7 @@
     </message>
     <message>
         <source>“{what}” must be a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» يجب أن يكون عددًا صحيحًا من {least} إلى {most}.</translation>
     </message>
 </context>
 </TS>
