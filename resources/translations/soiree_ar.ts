@@ -5,17 +5,17 @@
     <name></name>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation> إلى </translation>
     </message>
     <message numerus="yes">
         <source>%n blunders (??).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n هفوة فادحة (??).</numerusform>
+            <numerusform>هفوة فادحة واحدة (??).</numerusform>
+            <numerusform>هفوتان فادحتان (??).</numerusform>
+            <numerusform>%n هفوات فادحة (??).</numerusform>
+            <numerusform>%n هفوة فادحة (??).</numerusform>
+            <numerusform>%n هفوة فادحة (??).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -31,24 +31,24 @@
     </message>
     <message numerus="yes">
         <source>%n evenings played, {won} of them won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لُعبت %n أمسية، والفوز في {won} منها.</numerusform>
+            <numerusform>لُعبت أمسية واحدة، والفوز في {won} منها.</numerusform>
+            <numerusform>لُعبت أمسيتان، والفوز في {won} منها.</numerusform>
+            <numerusform>لُعبت %n أمسيات، والفوز في {won} منها.</numerusform>
+            <numerusform>لُعبت %n أمسية، والفوز في {won} منها.</numerusform>
+            <numerusform>لُعبت %n أمسية، والفوز في {won} منها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies (?!).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حركة غير دقيقة (?!).</numerusform>
+            <numerusform>حركة غير دقيقة واحدة (?!).</numerusform>
+            <numerusform>حركتان غير دقيقتين (?!).</numerusform>
+            <numerusform>%n حركات غير دقيقة (?!).</numerusform>
+            <numerusform>%n حركة غير دقيقة (?!).</numerusform>
+            <numerusform>%n حركة غير دقيقة (?!).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -75,79 +75,79 @@
     </message>
     <message numerus="yes">
         <source>%n matches are back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عادت %n مباراة.</numerusform>
+            <numerusform>عادت مباراة واحدة.</numerusform>
+            <numerusform>عادت مباراتان.</numerusform>
+            <numerusform>عادت %n مباريات.</numerusform>
+            <numerusform>عادت %n مباراة.</numerusform>
+            <numerusform>عادت %n مباراة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are reviewed: each opens with its review.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رُوجعت %n مباراة: كل منها تُفتح مع مراجعتها.</numerusform>
+            <numerusform>رُوجعت مباراة واحدة: كل منها تُفتح مع مراجعتها.</numerusform>
+            <numerusform>رُوجعت مباراتان: كل منها تُفتح مع مراجعتها.</numerusform>
+            <numerusform>رُوجعت %n مباريات: كل منها تُفتح مع مراجعتها.</numerusform>
+            <numerusform>رُوجعت %n مباراة: كل منها تُفتح مع مراجعتها.</numerusform>
+            <numerusform>رُوجعت %n مباراة: كل منها تُفتح مع مراجعتها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُفظت %n مباراة.</numerusform>
+            <numerusform>حُفظت مباراة واحدة.</numerusform>
+            <numerusform>حُفظت مباراتان.</numerusform>
+            <numerusform>حُفظت %n مباريات.</numerusform>
+            <numerusform>حُفظت %n مباراة.</numerusform>
+            <numerusform>حُفظت %n مباراة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches are still to be searched…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بقيت %n مباراة للبحث فيها…</numerusform>
+            <numerusform>بقيت مباراة واحدة للبحث فيها…</numerusform>
+            <numerusform>بقيت مباراتان للبحث فيها…</numerusform>
+            <numerusform>بقيت %n مباريات للبحث فيها…</numerusform>
+            <numerusform>بقيت %n مباراة للبحث فيها…</numerusform>
+            <numerusform>بقيت %n مباراة للبحث فيها…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches could not be reviewed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تعذّرت مراجعة %n مباراة.</numerusform>
+            <numerusform>تعذّرت مراجعة مباراة واحدة.</numerusform>
+            <numerusform>تعذّرت مراجعة مباراتين.</numerusform>
+            <numerusform>تعذّرت مراجعة %n مباريات.</numerusform>
+            <numerusform>تعذّرت مراجعة %n مباراة.</numerusform>
+            <numerusform>تعذّرت مراجعة %n مباراة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُذفت %n مباراة.</numerusform>
+            <numerusform>حُذفت مباراة واحدة.</numerusform>
+            <numerusform>حُذفت مباراتان.</numerusform>
+            <numerusform>حُذفت %n مباريات.</numerusform>
+            <numerusform>حُذفت %n مباراة.</numerusform>
+            <numerusform>حُذفت %n مباراة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches played so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لُعبت %n مباراة حتى الآن.</numerusform>
+            <numerusform>لُعبت مباراة واحدة حتى الآن.</numerusform>
+            <numerusform>لُعبت مباراتان حتى الآن.</numerusform>
+            <numerusform>لُعبت %n مباريات حتى الآن.</numerusform>
+            <numerusform>لُعبت %n مباراة حتى الآن.</numerusform>
+            <numerusform>لُعبت %n مباراة حتى الآن.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,30 +185,30 @@
     </message>
     <message numerus="yes">
         <source>%n mistakes (?).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n خطأ (?).</numerusform>
+            <numerusform>خطأ واحد (?).</numerusform>
+            <numerusform>خطآن (?).</numerusform>
+            <numerusform>%n أخطاء (?).</numerusform>
+            <numerusform>%n خطأ (?).</numerusform>
+            <numerusform>%n خطأ (?).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more shortcuts cannot be used.</source>
         <translation>
-            <numerusform>لا يمكن استعمال §c أخرى.</numerusform>
+            <numerusform>لا يمكن استعمال %n اختصار آخر.</numerusform>
             <numerusform>لا يمكن استعمال اختصار آخر.</numerusform>
             <numerusform>لا يمكن استعمال اختصارين آخرين.</numerusform>
             <numerusform>لا يمكن استعمال %n اختصارات أخرى.</numerusform>
@@ -218,35 +218,35 @@
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حركة</numerusform>
+            <numerusform>حركة واحدة</numerusform>
+            <numerusform>حركتان</numerusform>
+            <numerusform>%n حركات</numerusform>
+            <numerusform>%n حركة</numerusform>
+            <numerusform>%n حركة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves were played for you and are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حركة لُعبت بدلًا منك ولا تُحتسب.</numerusform>
+            <numerusform>حركة واحدة لُعبت بدلًا منك ولا تُحتسب.</numerusform>
+            <numerusform>حركتان لُعبت بدلًا منك ولا تُحتسب.</numerusform>
+            <numerusform>%n حركات لُعبت بدلًا منك ولا تُحتسب.</numerusform>
+            <numerusform>%n حركة لُعبت بدلًا منك ولا تُحتسب.</numerusform>
+            <numerusform>%n حركة لُعبت بدلًا منك ولا تُحتسب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {every} deals played, {won} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لُعبت %n من {every} توزيعات، والفوز في {won}.</numerusform>
+            <numerusform>لُعبت %n من {every} توزيعات، والفوز في {won}.</numerusform>
+            <numerusform>لُعبت %n من {every} توزيعات، والفوز في {won}.</numerusform>
+            <numerusform>لُعبت %n من {every} توزيعات، والفوز في {won}.</numerusform>
+            <numerusform>لُعبت %n من {every} توزيعات، والفوز في {won}.</numerusform>
+            <numerusform>لُعبت %n من {every} توزيعات، والفوز في {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -262,101 +262,101 @@
     </message>
     <message numerus="yes">
         <source>%n players share the lead, with {points} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n لاعبًا يتقاسمون الصدارة، لكل منهم {points}.</numerusform>
+            <numerusform>لاعب واحد في الصدارة، له {points}.</numerusform>
+            <numerusform>لاعبان يتقاسمان الصدارة، لكل منهما {points}.</numerusform>
+            <numerusform>%n لاعبين يتقاسمون الصدارة، لكل منهم {points}.</numerusform>
+            <numerusform>%n لاعبًا يتقاسمون الصدارة، لكل منهم {points}.</numerusform>
+            <numerusform>%n لاعب يتقاسمون الصدارة، لكل منهم {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of you and {players}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بفارق %n نقطة عنك وعن {players}.</numerusform>
+            <numerusform>بفارق نقطة واحدة عنك وعن {players}.</numerusform>
+            <numerusform>بفارق نقطتين عنك وعن {players}.</numerusform>
+            <numerusform>بفارق %n نقاط عنك وعن {players}.</numerusform>
+            <numerusform>بفارق %n نقطة عنك وعن {players}.</numerusform>
+            <numerusform>بفارق %n نقطة عنك وعن {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بفارق %n نقطة عنك.</numerusform>
+            <numerusform>بفارق نقطة واحدة عنك.</numerusform>
+            <numerusform>بفارق نقطتين عنك.</numerusform>
+            <numerusform>بفارق %n نقاط عنك.</numerusform>
+            <numerusform>بفارق %n نقطة عنك.</numerusform>
+            <numerusform>بفارق %n نقطة عنك.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of {players}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بفارق %n نقطة عن {players}.</numerusform>
+            <numerusform>بفارق نقطة واحدة عن {players}.</numerusform>
+            <numerusform>بفارق نقطتين عن {players}.</numerusform>
+            <numerusform>بفارق %n نقاط عن {players}.</numerusform>
+            <numerusform>بفارق %n نقطة عن {players}.</numerusform>
+            <numerusform>بفارق %n نقطة عن {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points so far. Who will stop me?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n نقطة حتى الآن. من يوقفني؟</numerusform>
+            <numerusform>نقطة واحدة حتى الآن. من يوقفني؟</numerusform>
+            <numerusform>نقطتان حتى الآن. من يوقفني؟</numerusform>
+            <numerusform>%n نقاط حتى الآن. من يوقفني؟</numerusform>
+            <numerusform>%n نقطة حتى الآن. من يوقفني؟</numerusform>
+            <numerusform>%n نقطة حتى الآن. من يوقفني؟</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, high is good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n نقطة، الأكثر أفضل</numerusform>
+            <numerusform>نقطة واحدة، الأكثر أفضل</numerusform>
+            <numerusform>نقطتان، الأكثر أفضل</numerusform>
+            <numerusform>%n نقاط، الأكثر أفضل</numerusform>
+            <numerusform>%n نقطة، الأكثر أفضل</numerusform>
+            <numerusform>%n نقطة، الأكثر أفضل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, low is good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n نقطة، الأقل أفضل</numerusform>
+            <numerusform>نقطة واحدة، الأقل أفضل</numerusform>
+            <numerusform>نقطتان، الأقل أفضل</numerusform>
+            <numerusform>%n نقاط، الأقل أفضل</numerusform>
+            <numerusform>%n نقطة، الأقل أفضل</numerusform>
+            <numerusform>%n نقطة، الأقل أفضل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times, first on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مرة، أولها في {day}.</numerusform>
+            <numerusform>مرة واحدة، أولها في {day}.</numerusform>
+            <numerusform>مرتان، أولها في {day}.</numerusform>
+            <numerusform>%n مرات، أولها في {day}.</numerusform>
+            <numerusform>%n مرة، أولها في {day}.</numerusform>
+            <numerusform>%n مرة، أولها في {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n انتصارًا</numerusform>
+            <numerusform>انتصار واحد</numerusform>
+            <numerusform>انتصاران</numerusform>
+            <numerusform>%n انتصارات</numerusform>
+            <numerusform>%n انتصارًا</numerusform>
+            <numerusform>%n انتصار</numerusform>
         </translation>
     </message>
     <message>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>&amp;Aubergine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;باذنجاني</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -377,11 +377,11 @@
     </message>
     <message>
         <source>&amp;Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;خضر قارورة</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;مسح القائمة</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -405,11 +405,11 @@
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;سريعة</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;قماش</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>&amp;Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;كتّاني</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>&amp;Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;زرق منتصف الليل</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عادية</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;شارك…</translation>
     </message>
     <message>
         <source>&amp;Show the last moves again</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بطيئة</translation>
     </message>
     <message>
         <source>&amp;Slower</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;سرعة</translation>
     </message>
     <message>
         <source>&amp;The table</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حاول ثانية</translation>
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>&amp;Without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>ب&amp;لا حركة</translation>
     </message>
     <message>
         <source>1 to 12 players</source>
@@ -633,11 +633,11 @@
     </message>
     <message>
         <source>A blunder. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هفوة فادحة. هذه الحركة تكلّف {cost} من المباراة: من {before} إلى {after}.</translation>
     </message>
     <message>
         <source>A blunder. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>هفوة فادحة. هذه الحركة تكلّف {number} نقطة.</translation>
     </message>
     <message>
         <source>A card table, with company that never tires.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>A choice of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار لك</translation>
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
@@ -677,11 +677,11 @@
     </message>
     <message>
         <source>A deal of each game and a problem for every day</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيعة من كل لعبة ومسألة لكل يوم</translation>
     </message>
     <message>
         <source>A dot for each game: full if won, a ring if not. A laurel: the problem was solved. The figure: your results without luck, in per cent of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة لكل لعبة: مملوءة عند الفوز، وحلقة عند غيره. غار: حُلّت المسألة. الرقم: نتائجك بلا الحظ، بالمئة من مباراة.</translation>
     </message>
     <message>
         <source>A four</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>A great moment</source>
-        <translation type="unfinished"></translation>
+        <translation>لحظة كبيرة</translation>
     </message>
     <message>
         <source>A guest of honour</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>A match from a newer Soirée waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتظر مباراة من إصدار أحدث من Soirée.</translation>
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
@@ -753,15 +753,15 @@
     </message>
     <message>
         <source>A mistake. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ. هذه الحركة تكلّف {cost} من المباراة: من {before} إلى {after}.</translation>
     </message>
     <message>
         <source>A mistake. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ. هذه الحركة تكلّف {number} نقطة.</translation>
     </message>
     <message>
         <source>A moment …</source>
-        <translation type="unfinished"></translation>
+        <translation>لحظة…</translation>
     </message>
     <message>
         <source>A move must be text.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>A programme of matches with three guests</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج مباريات مع ثلاثة ضيوف</translation>
     </message>
     <message>
         <source>A queen</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>A review without a mark, of five choices or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة بلا علامة، من خمسة اختيارات أو أكثر.</translation>
     </message>
     <message>
         <source>A rose for everyone at the table.</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>في البطولة من أربعة مشاركين إلى ستة عشر، أناسًا وحواسيب.</translation>
     </message>
     <message>
         <source>A tournament has {least} to {most} entrants.</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>A win between two is worth 6 points; among four there are 6, 4, 2 and 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز بين اثنين بـ6 نقاط؛ وبين أربعة 6 و4 و2 و0.</translation>
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>About as good: the difference is {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثلها تقريبًا: الفرق {cost}.</translation>
     </message>
     <message>
         <source>About {minutes}.</source>
@@ -1000,11 +1000,11 @@
     </message>
     <message>
         <source>After race {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد السباق {number}</translation>
     </message>
     <message>
         <source>After round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الجولة {number}</translation>
     </message>
     <message>
         <source>After the race</source>
@@ -1036,15 +1036,15 @@
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأوراق مكشوفة</translation>
     </message>
     <message>
         <source>All cards open: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأوراق مكشوفة: {chance}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأمسيات</translation>
     </message>
     <message>
         <source>All fair</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الملفات (*)</translation>
     </message>
     <message>
         <source>All four coops are valid now: each has its tick. A card that you draw may replace one of your face-down cards or a face-up card of another player; only a 10 replaces an ace. Or you discard it.</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المباريات</translation>
     </message>
     <message>
         <source>All play each match together.</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>All your matches, waiting and finished</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مبارياتك، المنتظرة والمنتهية</translation>
     </message>
     <message>
         <source>Always: nothing moves</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>An asterisk marks matches with hints or undone moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>النجمة علامة المباريات ذات التلميحات أو الحركات المتراجع عنها.</translation>
     </message>
     <message>
         <source>An even share is {share}.</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>An evening at a good table</source>
-        <translation type="unfinished"></translation>
+        <translation>أمسية على طاولة طيبة</translation>
     </message>
     <message>
         <source>An evening needs at least one game.</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>An evening of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>أمسية ورق</translation>
     </message>
     <message>
         <source>An evening to remember. For me, at least.</source>
@@ -1189,11 +1189,11 @@
     </message>
     <message>
         <source>An inaccuracy. This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حركة غير دقيقة. تكلّف {cost} من المباراة: من {before} إلى {after}.</translation>
     </message>
     <message>
         <source>An inaccuracy. This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>حركة غير دقيقة. تكلّف {number} نقطة.</translation>
     </message>
     <message>
         <source>An old trick, but it still works.</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Animated GIFs (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>صور GIF متحركة (*{ending})</translation>
     </message>
     <message>
         <source>Announcement</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>أي صعوبة</translation>
     </message>
     <message>
         <source>Any opponents</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Any theme</source>
-        <translation type="unfinished"></translation>
+        <translation>أي موضوع</translation>
     </message>
     <message>
         <source>Applause is welcome.</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>As good: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>مثلها: {move}</translation>
     </message>
     <message>
         <source>As it should be.</source>
@@ -1265,11 +1265,11 @@
     </message>
     <message>
         <source>As you saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>كما رأيتها</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>كما رآها {player}</translation>
     </message>
     <message>
         <source>Ask a player for a card.</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>السابق</translation>
     </message>
     <message>
         <source>Back to the easel, then.</source>
@@ -1353,15 +1353,15 @@
     </message>
     <message>
         <source>Back to the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى الأمسية</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى المباراة</translation>
     </message>
     <message>
         <source>Back to the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى البطولة</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -1423,15 +1423,15 @@
     </message>
     <message>
         <source>Begin season {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ الموسم {number}</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>بُدئت</translation>
     </message>
     <message>
         <source>Behind the scenes: {match}…</source>
-        <translation type="unfinished"></translation>
+        <translation>خلف الستار: {match}…</translation>
     </message>
     <message>
         <source>Belief</source>
@@ -1443,18 +1443,18 @@
     </message>
     <message numerus="yes">
         <source>Better, here and at %n later choices: {move}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أفضل، هنا وعند %n اختيار لاحق: {move}</numerusform>
+            <numerusform>أفضل، هنا وعند اختيار لاحق: {move}</numerusform>
+            <numerusform>أفضل، هنا وعند اختيارين لاحقين: {move}</numerusform>
+            <numerusform>أفضل، هنا وعند %n اختيارات لاحقة: {move}</numerusform>
+            <numerusform>أفضل، هنا وعند %n اختيارًا لاحقًا: {move}</numerusform>
+            <numerusform>أفضل، هنا وعند %n اختيار لاحق: {move}</numerusform>
         </translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل: {move}</translation>
     </message>
     <message>
         <source>Bid a card that you can spare: no suit gets shorter.</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Branch of another match</source>
-        <translation type="unfinished"></translation>
+        <translation>فرع من مباراة أخرى</translation>
     </message>
     <message>
         <source>Bravo, bravo!</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Build four valid coops while kings, queens and jacks upset them.</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب اللعبة</translation>
     </message>
     <message>
         <source>By their levels</source>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>التقويم</translation>
     </message>
     <message>
         <source>Call Soy after one round or after two.</source>
@@ -1702,7 +1702,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>فرصة الفوز</translation>
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>Change {number} since your last choice: {sentences}</source>
-        <translation type="unfinished"></translation>
+        <translation>التغيير {number} منذ اختيارك الأخير: {sentences}</translation>
     </message>
     <message>
         <source>Charmed. Deal, by all means.</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختيارات</translation>
     </message>
     <message>
         <source>Choose a card for the row.</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>Close the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق اللوحة الجانبية</translation>
     </message>
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
@@ -1854,11 +1854,11 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>حاسوب</translation>
     </message>
     <message>
         <source>Computers can play the rest ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>تستطيع الحواسيب لعب الباقي ({key}).</translation>
     </message>
     <message>
         <source>Computers see no more than you see.</source>
@@ -1870,23 +1870,23 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع</translation>
     </message>
     <message>
         <source>Continue your match</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع مباراتك</translation>
     </message>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع {game}</translation>
     </message>
     <message>
         <source>Continue: {evening}</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع: {evening}</translation>
     </message>
     <message>
         <source>Continue: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع: {match}</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخ الكل</translation>
     </message>
     <message>
         <source>Copy for a bug report</source>
@@ -1968,19 +1968,19 @@
     </message>
     <message>
         <source>Correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحيح.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>التكلفة</translation>
     </message>
     <message>
         <source>Costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكثر تكلفة أولًا</translation>
     </message>
     <message>
         <source>Costly choices of your own matches, which come back until solved</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيارات مكلفة من مبارياتك، تعود حتى تُحل</translation>
     </message>
     <message>
         <source>Count what each pile does to the scores before you choose.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Creating the animated GIF…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري إنشاء GIF المتحركة…</translation>
     </message>
     <message>
         <source>Current options: {options}.</source>
@@ -2020,11 +2020,11 @@
     </message>
     <message>
         <source>Dashed: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتقطع: {what}.</translation>
     </message>
     <message>
         <source>Day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>يومًا بيوم</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>Deals and problem of this day</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيعات هذا اليوم ومسألته</translation>
     </message>
     <message>
         <source>Decks of cards ({endings})</source>
@@ -2069,15 +2069,15 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف</translation>
     </message>
     <message>
         <source>Delete this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تُحذف هذه البطولة؟</translation>
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض تلقائي</translation>
     </message>
     <message>
         <source>Did not see that coming, did you?</source>
@@ -2089,11 +2089,11 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>الصعوبة</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation type="unfinished"></translation>
+        <translation>مباشر</translation>
     </message>
     <message>
         <source>Discard a card that does not help you: click it, then your discards.</source>
@@ -2159,11 +2159,11 @@
     </message>
     <message>
         <source>Do you want to start this deal again?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد أن تبدأ هذه التوزيعة من جديد؟</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>تم</translation>
     </message>
     <message>
         <source>Done!</source>
@@ -2198,7 +2198,7 @@
     </message>
     <message>
         <source>Drop one file at a time: a match or a deck of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت ملفًا واحدًا كل مرة: مباراة أو رزمة أوراق.</translation>
     </message>
     <message>
         <source>Drop the card on the player you ask.</source>
@@ -2212,7 +2212,7 @@
     <message>
         <source>E</source>
         <comment>Show the end</comment>
-        <translation type="unfinished">E</translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Each card can be taken only once.</source>
@@ -2220,11 +2220,11 @@
     </message>
     <message>
         <source>Each choice is played out many times. You can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل اختيار يُلعب إلى النهاية مرات كثيرة. يمكنك مواصلة اللعب.</translation>
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مستوى يلعب أوراق {player} {count} مرة، أمام الآخرين أنفسهم.</translation>
     </message>
     <message>
         <source>Each match</source>
@@ -2240,11 +2240,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>سابقًا</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>أمسيات سابقة</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2253,7 +2253,7 @@
     <message>
         <source>Easy</source>
         <comment>a problem</comment>
-        <translation type="unfinished">سهل</translation>
+        <translation>سهلة</translation>
     </message>
     <message>
         <source>Easy considers few uses of a card and thinks only of the round.</source>
@@ -2342,11 +2342,11 @@
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Enter يلعبها، وEsc يلغي.</translation>
     </message>
     <message>
         <source>Enter shows a position again, Escape returns to the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Enter يعرض موقفًا ثانية، وEscape يعيدك إلى المباراة.</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Esc أو نقرة تعيدك إلى المباراة.</translation>
     </message>
     <message>
         <source>Even share</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>Evening {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمسية {number}: {title}</translation>
     </message>
     <message>
         <source>Evening.</source>
@@ -2370,11 +2370,11 @@
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمسيات</translation>
     </message>
     <message>
         <source>Events at the table are spoken.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُنطق أحداث الطاولة.</translation>
     </message>
     <message>
         <source>Every bid was tied: nobody wins.</source>
@@ -2382,11 +2382,11 @@
     </message>
     <message>
         <source>Every match that you begin is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مباراة تبدؤها محفوظة هنا.</translation>
     </message>
     <message>
         <source>Every move of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>كل حركات المباراة</translation>
     </message>
     <message>
         <source>Everybody is bold.</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>Figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>أرقام…</translation>
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>النهائي</translation>
     </message>
     <message>
         <source>Finale</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>Finale: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>الختام: {game}</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>المنتهية</translation>
     </message>
     <message>
         <source>Finished matches will be counted here.</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>Found in your matches, old ones too; matches with help do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>من مبارياتك، القديمة أيضًا؛ ولا تُحتسب المباريات بمساعدة</translation>
     </message>
     <message>
         <source>Four 7s: they are laid down at once. The line of your score has grown a little; the 7 points are added when the round ends.</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
-        <translation type="unfinished"></translation>
+        <translation>من أربعة مشاركين إلى ستة عشر، على عدة أيام</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>From your view</source>
-        <translation type="unfinished"></translation>
+        <translation>من زاويتك</translation>
     </message>
     <message>
         <source>From {first} to {last}.</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>From {player}’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>من زاوية {player}</translation>
     </message>
     <message>
         <source>Full marks.</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>تُركت</translation>
     </message>
     <message>
         <source>Giving Ada the queen is a good idea. But her ace goes with any number and is worth 15. Move the queen behind the ace.</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>Go!</source>
-        <translation type="unfinished"></translation>
+        <translation>انطلق!</translation>
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>Guest of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>ضيف الأمسية</translation>
     </message>
     <message>
         <source>Ha! Write that down, somebody.</source>
@@ -2713,11 +2713,11 @@
     </message>
     <message>
         <source>Hand the screen over.</source>
-        <translation type="unfinished"></translation>
+        <translation>سلّم الشاشة.</translation>
     </message>
     <message>
         <source>Hand the screen to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>سلّم الشاشة إلى {name}</translation>
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
@@ -2730,7 +2730,7 @@
     <message>
         <source>Hard</source>
         <comment>a problem</comment>
-        <translation type="unfinished">صعب</translation>
+        <translation>صعبة</translation>
     </message>
     <message>
         <source>Hard also learns from the others’ moves and dares to declare early.</source>
@@ -2762,7 +2762,7 @@
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا تُعدّ الكبة والديناري حمراء، والبستوني والسباتي سوداء.</translation>
     </message>
     <message>
         <source>Hello, everybody! Who is winning?</source>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>Hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>مخفي.</translation>
     </message>
     <message>
         <source>High: black felt, plain colours</source>
@@ -2822,11 +2822,11 @@
     </message>
     <message>
         <source>I am last tonight. It can only get better.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنا في المركز الأخير الليلة. لن يأتي إلا الأحسن.</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>أنا {name}</translation>
     </message>
     <message>
         <source>I bow. Only a little, but I bow.</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت للتو على {other} في {game}.</translation>
     </message>
     <message>
         <source>I have no complaints.</source>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>I still think of {game}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زلت أفكر في {game}. {sentence}</translation>
     </message>
     <message>
         <source>I suppose somebody had to.</source>
@@ -2958,11 +2958,11 @@
     </message>
     <message>
         <source>In chance to win: {cost}, from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>من فرصة الفوز: {cost}، من {before} إلى {after}.</translation>
     </message>
     <message>
         <source>In chance to win: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>من فرصة الفوز: {cost}.</translation>
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
@@ -2974,11 +2974,11 @@
     </message>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>بالترتيب</translation>
     </message>
     <message>
         <source>In points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنقاط: {points}.</translation>
     </message>
     <message>
         <source>In the last {matches}, with the 95% interval.</source>
@@ -2986,7 +2986,7 @@
     </message>
     <message>
         <source>In the lead: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الصدارة: {players}.</translation>
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to 300. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>In this game luck cannot be told from skill: only the costs are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذه اللعبة لا يُفصل الحظ عن المهارة: تظهر التكاليف فقط.</translation>
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
@@ -3042,11 +3042,11 @@
     </message>
     <message>
         <source>It is {player}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور لـ{player}.</translation>
     </message>
     <message>
         <source>It still cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال الحفظ متعذرًا.</translation>
     </message>
     <message>
         <source>It was decided in round {number}.</source>
@@ -3062,11 +3062,11 @@
     </message>
     <message>
         <source>Its matches</source>
-        <translation type="unfinished"></translation>
+        <translation>مبارياتها</translation>
     </message>
     <message>
         <source>Its matches stay in the album.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى مبارياتها في الألبوم.</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>أبقِها</translation>
     </message>
     <message>
         <source>Keep different tops: each rank that is open takes three ranks.</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركات الأخيرة</translation>
     </message>
     <message>
         <source>Last night</source>
@@ -3226,11 +3226,11 @@
     </message>
     <message>
         <source>Last: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>السابقة: {move}</translation>
     </message>
     <message>
         <source>Latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحدث أولًا</translation>
     </message>
     <message>
         <source>Laugh if you like. I would.</source>
@@ -3258,11 +3258,11 @@
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلّم {game} في دقيقتين</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>اخرج</translation>
     </message>
     <message>
         <source>Leave all coops as they are.</source>
@@ -3282,11 +3282,11 @@
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>يسار</translation>
     </message>
     <message>
         <source>Left and Right move by choices, Up and Down by mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>السهمان الأفقيان بين الاختيارات، والعموديان بين الأخطاء.</translation>
     </message>
     <message>
         <source>Left over: {points}</source>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى</translation>
     </message>
     <message>
         <source>Licence of {name}</source>
@@ -3354,7 +3354,7 @@
     </message>
     <message>
         <source>Like the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>كالنظام: {language}</translation>
     </message>
     <message>
         <source>Like {level}</source>
@@ -3370,11 +3370,11 @@
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأطول أولًا</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Look first: you play in a moment. Press Enter to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر أولًا: تلعب بعد لحظة. اضغط Enter لتتابع.</translation>
     </message>
     <message>
         <source>Look for a multiple of 100 before you pay the least.</source>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة</translation>
     </message>
     <message>
         <source>Low scores win.</source>
@@ -3426,19 +3426,19 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>الحظ</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation type="unfinished"></translation>
+        <translation>الحظ والمهارة</translation>
     </message>
     <message>
         <source>Luck: +{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحظ: +{share}.</translation>
     </message>
     <message>
         <source>Luck: −{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحظ: −{share}.</translation>
     </message>
     <message>
         <source>Make all four of your coops valid: 50 points more.</source>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>Make your mistaken choices again, the costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد اختياراتك الخاطئة، الأكثر تكلفة أولًا</translation>
     </message>
     <message>
         <source>Make {player}’s coop {slot} dearer with the {card}.</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>Marked: mistakes, and where each round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعلَّم: الأخطاء، وبداية كل جولة.</translation>
     </message>
     <message>
         <source>Marks: up won, down lost.</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>Match %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة %v من %m</translation>
     </message>
     <message>
         <source>Match in progress, logs</source>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري مراجعة المباريات. يمكنك مواصلة اللعب.</translation>
     </message>
     <message>
         <source>Matches for two only, with another opponent each time.</source>
@@ -3529,11 +3529,11 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسطة</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة</translation>
     </message>
     <message>
         <source>Mend your coop {slot} and break {player}’s coop {second}.</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Most of its matches part from this one at entry {entry}.</source>
-        <translation type="unfinished"></translation>
+        <translation>معظم مبارياته تفترق عن هذه عند الحركة {entry}.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>Moves so far</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركات السابقة</translation>
     </message>
     <message>
         <source>My h&amp;and</source>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>New evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>أمسية جديدة…</translation>
     </message>
     <message>
         <source>New game of {game}</source>
@@ -3651,7 +3651,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبة جديدة…</translation>
     </message>
     <message>
         <source>New to {game}?</source>
@@ -3659,11 +3659,11 @@
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>هل {game} جديدة عليك؟ تعلّمها في دقيقتين</translation>
     </message>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>بطولة جديدة</translation>
     </message>
     <message>
         <source>New tournament of {game}</source>
@@ -3676,7 +3676,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">التالي</translation>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>Next &amp;round</source>
@@ -3692,11 +3692,11 @@
     </message>
     <message>
         <source>Next race</source>
-        <translation type="unfinished"></translation>
+        <translation>السباق التالي</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة التالية</translation>
     </message>
     <message>
         <source>Next you drew a black 10 and placed it under your jack. All four coops are valid. Knock before Ada spoils one: she then has one last turn, and the round ends.</source>
@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>Next: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>التالية: {move}</translation>
     </message>
     <message>
         <source>No</source>
@@ -3712,15 +3712,15 @@
     </message>
     <message>
         <source>No animated GIF was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحفظ GIF متحركة.</translation>
     </message>
     <message>
         <source>No choice after this.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اختيار بعد هذا.</translation>
     </message>
     <message>
         <source>No choice before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اختيار قبل هذا.</translation>
     </message>
     <message>
         <source>No coop earns anything.</source>
@@ -3744,7 +3744,7 @@
     </message>
     <message>
         <source>No font of this system has the letters of {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خط في هذا النظام يحوي حروف {language}.</translation>
     </message>
     <message>
         <source>No four laid.</source>
@@ -3756,35 +3756,35 @@
     </message>
     <message>
         <source>No hint is available here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تلميح هنا.</translation>
     </message>
     <message>
         <source>No match of this month can be reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مباراة في هذا الشهر تصلح للمراجعة.</translation>
     </message>
     <message>
         <source>No match was lost. The details can help to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تضع أي مباراة. قد تساعد التفاصيل في إصلاحه.</translation>
     </message>
     <message>
         <source>No matches found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم توجد مباريات.</translation>
     </message>
     <message>
         <source>No mistake after this.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خطأ بعد هذا.</translation>
     </message>
     <message>
         <source>No mistake before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خطأ قبل هذا.</translation>
     </message>
     <message>
         <source>No mistakes found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم توجد أخطاء.</translation>
     </message>
     <message>
         <source>No move is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حركة أفضل.</translation>
     </message>
     <message>
         <source>No pile takes it: Space starts a new one.</source>
@@ -3800,7 +3800,7 @@
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم توجد مسائل.</translation>
     </message>
     <message>
         <source>No scoring card is at stake</source>
@@ -3812,7 +3812,7 @@
     </message>
     <message>
         <source>No single mistake, but small losses add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خطأ بعينه، لكن الخسائر الصغيرة تتراكم.</translation>
     </message>
     <message>
         <source>No talking across the table, please.</source>
@@ -3828,7 +3828,7 @@
     </message>
     <message>
         <source>No, thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>لا، شكرًا</translation>
     </message>
     <message>
         <source>No.</source>
@@ -3836,11 +3836,11 @@
     </message>
     <message>
         <source>Nobody can catch you any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يلحق بك أحد بعد الآن.</translation>
     </message>
     <message>
         <source>Nobody can catch {player} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يلحق أحد بـ{player} بعد الآن.</translation>
     </message>
     <message>
         <source>Nobody has to pay.</source>
@@ -3881,19 +3881,19 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُلعب</translation>
     </message>
     <message>
         <source>Not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُلعب بعد</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحل بعد</translation>
     </message>
     <message>
         <source>Not tried</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُجرّب</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>Note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة: {note}</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يحدث شيء بعد.</translation>
     </message>
     <message>
         <source>Now Ada has declared, and you will pay: no card is higher than the red 10 in your second coop. Make Ada pay too: place the 10 that you drew on her red 2, the cheapest card that she could pay with.</source>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقدم أولًا</translation>
     </message>
     <message>
         <source>On the discard pile the jack does nothing for you. On the red 10 it makes a coop valid.</source>
@@ -3993,7 +3993,7 @@
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>لحظة…</translation>
     </message>
     <message>
         <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
@@ -4017,7 +4017,7 @@
     </message>
     <message>
         <source>Only a finished match can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُقارن إلا مباراة منتهية.</translation>
     </message>
     <message>
         <source>Only an ace beats the king. You would win two hearts that do not help you, and Ada would get your best spade.</source>
@@ -4025,11 +4025,11 @@
     </message>
     <message>
         <source>Only matches in the album can have notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات لمباريات الألبوم فقط.</translation>
     </message>
     <message>
         <source>Only this player may see the cards behind the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرى الأوراق خلف الستار إلا هذا اللاعب.</translation>
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
@@ -4041,15 +4041,15 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;فتح حديثًا</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مباراة</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -4069,11 +4069,11 @@
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب</translation>
     </message>
     <message>
         <source>Order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب الاختيارات</translation>
     </message>
     <message>
         <source>Otherwise: {move} {comparison}</source>
@@ -4090,7 +4090,7 @@
     <message>
         <source>P</source>
         <comment>Pause, Resume</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
@@ -4106,7 +4106,7 @@
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء</translation>
     </message>
     <message>
         <source>Patience has been kind to me.</source>
@@ -4118,11 +4118,11 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقف</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقفة مؤقتًا</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -4177,11 +4177,11 @@
     </message>
     <message>
         <source>Perhaps better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>لعلها أفضل: {move}</translation>
     </message>
     <message>
         <source>Perhaps the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعلها الحركة الفضلى.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -4193,18 +4193,18 @@
     </message>
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رفعت {card}؛ يقبلها %n مكان.</numerusform>
+            <numerusform>رفعت {card}؛ يقبلها مكان واحد.</numerusform>
+            <numerusform>رفعت {card}؛ يقبلها مكانان.</numerusform>
+            <numerusform>رفعت {card}؛ تقبلها %n أماكن.</numerusform>
+            <numerusform>رفعت {card}؛ يقبلها %n مكانًا.</numerusform>
+            <numerusform>رفعت {card}؛ يقبلها %n مكان.</numerusform>
         </translation>
     </message>
     <message>
         <source>Picked up the {card}; one place takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>رفعت {card}؛ مكان واحد يقبلها.</translation>
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
@@ -4296,7 +4296,7 @@
     </message>
     <message>
         <source>Place {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>المركز {place} من {players}</translation>
     </message>
     <message>
         <source>Place {place}: done</source>
@@ -4308,13 +4308,13 @@
     </message>
     <message numerus="yes">
         <source>Place {rank}, with %n points; {winner} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>المركز {rank}، ولك %n نقطة؛ والفوز لـ{winner}.</numerusform>
+            <numerusform>المركز {rank}، ولك نقطة واحدة؛ والفوز لـ{winner}.</numerusform>
+            <numerusform>المركز {rank}، ولك نقطتان؛ والفوز لـ{winner}.</numerusform>
+            <numerusform>المركز {rank}، ولك %n نقاط؛ والفوز لـ{winner}.</numerusform>
+            <numerusform>المركز {rank}، ولك %n نقطة؛ والفوز لـ{winner}.</numerusform>
+            <numerusform>المركز {rank}، ولك %n نقطة؛ والفوز لـ{winner}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">اللعب</translation>
+        <translation>العب</translation>
     </message>
     <message>
         <source>Play a &amp;deal…</source>
@@ -4348,11 +4348,11 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>العب ثانية</translation>
     </message>
     <message>
         <source>Play against {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>العب أمام {level}</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
@@ -4368,7 +4368,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>العب من هنا</translation>
     </message>
     <message>
         <source>Play on to make more of your coops valid.</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
         <source>Play the others</source>
-        <translation type="unfinished"></translation>
+        <translation>العب الباقي</translation>
     </message>
     <message>
         <source>Play the {card}.</source>
@@ -4400,39 +4400,39 @@
     </message>
     <message>
         <source>Play your match</source>
-        <translation type="unfinished"></translation>
+        <translation>العب مباراتك</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>العب {game}</translation>
     </message>
     <message>
         <source>Play: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>العب: {match}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>الملعوبة</translation>
     </message>
     <message>
         <source>Played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>لُعبت بمساعدة.</translation>
     </message>
     <message>
         <source>Played with help: counted separately in your statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>لُعبت بمساعدة: تُحتسب على حدة في إحصاءاتك.</translation>
     </message>
     <message>
         <source>Played: {move} {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>الملعوبة: {move} {verdict}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب {number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4468,19 +4468,19 @@
     </message>
     <message>
         <source>Points per race</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط كل سباق</translation>
     </message>
     <message>
         <source>Points per round</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط كل جولة</translation>
     </message>
     <message>
         <source>Position in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع في المباراة</translation>
     </message>
     <message>
         <source>Positions to solve, one of them today’s</source>
-        <translation type="unfinished"></translation>
+        <translation>مواقف للحل، منها موقف اليوم</translation>
     </message>
     <message>
         <source>Pre&amp;vious choice of your own</source>
@@ -4496,11 +4496,11 @@
     </message>
     <message>
         <source>Press any key or click to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط أي مفتاح أو انقر لتتابع.</translation>
     </message>
     <message>
         <source>Press any key or click to take your seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط أي مفتاح أو انقر لتستعيد مقعدك.</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -4532,21 +4532,21 @@
     </message>
     <message>
         <source>Problem of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>مسألة اليوم</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>المسائل</translation>
     </message>
     <message numerus="yes">
         <source>Problems solved on %n days in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُلّت المسائل في %n يومًا على التوالي.</numerusform>
+            <numerusform>حُلّت المسائل في يوم واحد على التوالي.</numerusform>
+            <numerusform>حُلّت المسائل في يومين على التوالي.</numerusform>
+            <numerusform>حُلّت المسائل في %n أيام على التوالي.</numerusform>
+            <numerusform>حُلّت المسائل في %n يومًا على التوالي.</numerusform>
+            <numerusform>حُلّت المسائل في %n يوم على التوالي.</numerusform>
         </translation>
     </message>
     <message>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>Put back the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعدت {card}.</translation>
     </message>
     <message>
         <source>Python</source>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>Race {round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>السباق {round}، {position} من {length}</translation>
     </message>
     <message>
         <source>Races only.</source>
@@ -4631,11 +4631,11 @@
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائي</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>المركز</translation>
     </message>
     <message>
         <source>Ranks run in a circle: the ace goes on the king as well as on the 2. In the end one pile becomes your points, so keep one pile tiny. The 2 lies alone: place the ace on the king.</source>
@@ -4647,11 +4647,11 @@
     </message>
     <message>
         <source>Reading matches</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة المباريات</translation>
     </message>
     <message>
         <source>Reading matches: %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة المباريات: %v من %m</translation>
     </message>
     <message>
         <source>Real-time race; otherwise everybody moves in turn</source>
@@ -4675,12 +4675,12 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد العرض</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>a title</comment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة العرض</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -4692,7 +4692,7 @@
     </message>
     <message>
         <source>Restart the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التوزيعة من البداية</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -4700,15 +4700,15 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Result: {share} of the match, where an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة: {share} من المباراة، والحصة المتساوية {even}.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع</translation>
     </message>
     <message>
         <source>Revie&amp;w</source>
@@ -4716,12 +4716,12 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>راجع</translation>
     </message>
     <message>
         <source>Review</source>
         <comment>a title</comment>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة</translation>
     </message>
     <message>
         <source>Review all matches of this &amp;month</source>
@@ -4733,15 +4733,15 @@
     </message>
     <message>
         <source>Review this match</source>
-        <translation type="unfinished"></translation>
+        <translation>راجع هذه المباراة</translation>
     </message>
     <message>
         <source>Reviewed by Soirée, for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>راجعها Soirée، من جهة {player}</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>يمين</translation>
     </message>
     <message>
         <source>Right, a heart is no loss. But most cards beat a 5, and then Ada has the spades. Bid a higher card.</source>
@@ -4765,7 +4765,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {number}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} at most</source>
@@ -4781,7 +4781,7 @@
     </message>
     <message>
         <source>Round {round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {round}، {position} من {length}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4810,7 +4810,7 @@
     </message>
     <message>
         <source>S-B</source>
-        <translation type="unfinished"></translation>
+        <translation>S-B</translation>
     </message>
     <message>
         <source>SVG (*.svg)</source>
@@ -4830,15 +4830,15 @@
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ في م&amp;كان آخر…</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ نسخة</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ نسخة…</translation>
     </message>
     <message>
         <source>Save as ani&amp;mated GIF…</source>
@@ -4850,7 +4850,7 @@
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ صورة…</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -4862,7 +4862,7 @@
     </message>
     <message>
         <source>Save the animated GIF as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ GIF المتحركة باسم</translation>
     </message>
     <message>
         <source>Save the chart as</source>
@@ -4870,7 +4870,7 @@
     </message>
     <message>
         <source>Save the match as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المباراة باسم</translation>
     </message>
     <message>
         <source>Save the matches as</source>
@@ -4878,7 +4878,7 @@
     </message>
     <message>
         <source>Save the programme as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ البرنامج باسم</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت.</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>Scoring suits</source>
@@ -4930,7 +4930,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث</translation>
     </message>
     <message>
         <source>Search names and texts</source>
@@ -4938,23 +4938,23 @@
     </message>
     <message>
         <source>Search: game, player, level, day</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث: لعبة، لاعب، مستوى، يوم</translation>
     </message>
     <message>
         <source>Season {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الموسم {number}</translation>
     </message>
     <message>
         <source>Season {season}, evening {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الموسم {season}، الأمسية {number}</translation>
     </message>
     <message>
         <source>See the points</source>
-        <translation type="unfinished"></translation>
+        <translation>شاهد النقاط</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>شاهد الطاولة</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4970,7 +4970,7 @@
     </message>
     <message>
         <source>Share of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>حصته من المباراة</translation>
     </message>
     <message>
         <source>Share the result</source>
@@ -4994,11 +4994,11 @@
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>مشترك</translation>
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>شارك…</translation>
     </message>
     <message>
         <source>Short matches</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>Shortest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقصر أولًا</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -5018,19 +5018,19 @@
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر التفاصيل</translation>
     </message>
     <message>
         <source>Show the end</source>
-        <translation type="unfinished"></translation>
+        <translation>اعرض النهاية</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر الحل</translation>
     </message>
     <message>
         <source>Show this position</source>
-        <translation type="unfinished"></translation>
+        <translation>اعرض هذا الموقف</translation>
     </message>
     <message>
         <source>Show which of your coops are valid</source>
@@ -5066,31 +5066,31 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>المهارة</translation>
     </message>
     <message>
         <source>Skill and the rest brought you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطتك المهارة والباقي {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest cost you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّفتك المهارة والباقي {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهارة والباقي لم ينحازا إلى أحد.</translation>
     </message>
     <message>
         <source>Skill and the rest: +{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهارة والباقي: +{share}.</translation>
     </message>
     <message>
         <source>Skill and the rest: −{share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهارة والباقي: −{share}.</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطَّ</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5106,35 +5106,35 @@
     </message>
     <message>
         <source>Soirée matches (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات Soirée (*{ending})</translation>
     </message>
     <message>
         <source>Solution seen</source>
-        <translation type="unfinished"></translation>
+        <translation>شوهد الحل</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>حُلّها</translation>
     </message>
     <message>
         <source>Solve today’s problem</source>
-        <translation type="unfinished"></translation>
+        <translation>حُلّ مسألة اليوم</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>محلولة</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>حللتها!</translation>
     </message>
     <message>
         <source>Something went wrong the last time Soirée ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خطأ ما في المرة الأخيرة التي عمل فيها Soirée.</translation>
     </message>
     <message>
         <source>Something went wrong. The details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خطأ ما. التفاصيل في {file}.</translation>
     </message>
     <message>
         <source>Sort the computers’ cards, so that their places give clues</source>
@@ -5150,11 +5150,11 @@
     </message>
     <message>
         <source>Sounds are off.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأصوات مكتومة.</translation>
     </message>
     <message>
         <source>Sounds are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأصوات تعمل.</translation>
     </message>
     <message>
         <source>Soureh!</source>
@@ -5182,11 +5182,11 @@
     </message>
     <message>
         <source>Speed is not part of that: it belongs to skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة ليست من ذلك: فهي من المهارة.</translation>
     </message>
     <message>
         <source>Speed {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة {factor}</translation>
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
@@ -5226,7 +5226,7 @@
     </message>
     <message>
         <source>Spotless</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا شائبة</translation>
     </message>
     <message>
         <source>Spread of scores</source>
@@ -5234,7 +5234,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5250,11 +5250,11 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ من جديد</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة البداية</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -5274,7 +5274,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقف</translation>
     </message>
     <message>
         <source>Strategy</source>
@@ -5379,11 +5379,11 @@
     </message>
     <message>
         <source>That is more than one match, as luck and the others gave chances back.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا أكثر من مباراة، لأن الحظ والآخرين أعادوا فرصًا.</translation>
     </message>
     <message>
         <source>That is neither a match, a deck of cards nor the word of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس مباراة ولا رزمة أوراق ولا كلمة توزيعة.</translation>
     </message>
     <message>
         <source>That leaves Ada the 10 of spades, and gives you a heart instead. Leave her the heart.</source>
@@ -5454,13 +5454,13 @@
     </message>
     <message numerus="yes">
         <source>The %n choices cost {cost}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كلّفت الاختيارات {cost}، وعددها %n.</numerusform>
+            <numerusform>كلّف الاختيار الوحيد {cost}.</numerusform>
+            <numerusform>كلّف الاختياران {cost}.</numerusform>
+            <numerusform>كلّفت الاختيارات {cost}، وعددها %n.</numerusform>
+            <numerusform>كلّفت الاختيارات {cost}، وعددها %n.</numerusform>
+            <numerusform>كلّفت الاختيارات {cost}، وعددها %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5509,11 +5509,11 @@
     </message>
     <message>
         <source>The animated GIF could not be saved ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حفظ GIF المتحركة ({reason}).</translation>
     </message>
     <message>
         <source>The animated GIF is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت GIF المتحركة باسم {file}.</translation>
     </message>
     <message>
         <source>The announcement is the SHA-256 of a secret number. The cards are made from the number and your word, so neither side can choose them. The saved match contains both, and “soiree check” verifies them.</source>
@@ -5533,7 +5533,7 @@
     </message>
     <message>
         <source>The best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة الفضلى.</translation>
     </message>
     <message>
         <source>The better hand had the better head.</source>
@@ -5565,11 +5565,11 @@
     </message>
     <message>
         <source>The cards brought you {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطتك الأوراق {share}.</translation>
     </message>
     <message>
         <source>The cards favoured nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تنحز الأوراق إلى أحد.</translation>
     </message>
     <message>
         <source>The cards know a friend when they see one.</source>
@@ -5577,49 +5577,49 @@
     </message>
     <message>
         <source>The cards of a race stay covered until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى أوراق السباق مغطاة حتى ينتهي.</translation>
     </message>
     <message>
         <source>The cards took {share} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذت منك الأوراق {share}.</translation>
     </message>
     <message>
         <source>The chance to win stays about the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>فرصة الفوز تبقى كما هي تقريبًا.</translation>
     </message>
     <message>
         <source>The chart begins after the first race.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ الرسم بعد السباق الأول.</translation>
     </message>
     <message>
         <source>The chart begins after the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ الرسم بعد الجولة الأولى.</translation>
     </message>
     <message>
         <source>The clock once said {day}, which is yet to come. The days stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>أشارت الساعة مرة إلى {day}، وهو لم يأتِ بعد. تبقى الأيام كما هي.</translation>
     </message>
     <message>
         <source>The computers’ matches</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات الحواسيب</translation>
     </message>
     <message>
         <source>The cost is not known well enough: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>التكلفة غير معروفة بما يكفي: {cost}.</translation>
     </message>
     <message>
         <source>The cost is not known: reviews price the first moves of a long match.</source>
-        <translation type="unfinished"></translation>
+        <translation>التكلفة غير معروفة: المراجعة تسعّر الحركات الأولى من مباراة طويلة.</translation>
     </message>
     <message numerus="yes">
         <source>The cost of %n choices is not known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تكلفة %n اختيارًا غير معروفة.</numerusform>
+            <numerusform>تكلفة اختيار واحد غير معروفة.</numerusform>
+            <numerusform>تكلفة اختيارين غير معروفة.</numerusform>
+            <numerusform>تكلفة %n اختيارات غير معروفة.</numerusform>
+            <numerusform>تكلفة %n اختيارًا غير معروفة.</numerusform>
+            <numerusform>تكلفة %n اختيار غير معروفة.</numerusform>
         </translation>
     </message>
     <message>
@@ -5735,11 +5735,11 @@
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُفتح الأمسيات واحدة بعد الأخرى. والألعاب كلها مفتوحة دائمًا.</translation>
     </message>
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
-        <translation type="unfinished"></translation>
+        <translation>السهم الهابط هو الحد: ما فوق {last} نقطة هو الطرف السيئ.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
@@ -5783,7 +5783,7 @@
     </message>
     <message>
         <source>The last move is undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغيت الحركة الأخيرة.</translation>
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
@@ -5807,11 +5807,11 @@
     </message>
     <message>
         <source>The laurel is the good end: the fewest points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>الغار هو الطرف الجيد: الأقل نقاطًا يفوز.</translation>
     </message>
     <message>
         <source>The laurel is the good end: the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>الغار هو الطرف الجيد: الأكثر نقاطًا يفوز.</translation>
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
@@ -5835,11 +5835,11 @@
     </message>
     <message>
         <source>The match continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة مستمرة.</translation>
     </message>
     <message>
         <source>The match could not be reviewed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت مراجعة المباراة ({reason}).</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -5847,7 +5847,7 @@
     </message>
     <message>
         <source>The match is being opened …</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري فتح المباراة…</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -5859,23 +5859,23 @@
     </message>
     <message>
         <source>The match is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت المباراة باسم {file}.</translation>
     </message>
     <message>
         <source>The move is redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيدت الحركة.</translation>
     </message>
     <message>
         <source>The notch: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>العلامة: {points}.</translation>
     </message>
     <message>
         <source>The note is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذفت الملاحظة.</translation>
     </message>
     <message>
         <source>The note is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت الملاحظة.</translation>
     </message>
     <message>
         <source>The odds were with me, for once.</source>
@@ -5891,7 +5891,7 @@
     </message>
     <message>
         <source>The others are still playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>الآخرون ما زالوا يلعبون…</translation>
     </message>
     <message>
         <source>The part for {option} is {found}; it must be {values}.</source>
@@ -5899,7 +5899,7 @@
     </message>
     <message>
         <source>The position is in the clipboard; “Play a deal…” opens it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموقف في الحافظة؛ والأمر «العب توزيعة…» يفتحه في مكان آخر.</translation>
     </message>
     <message>
         <source>The price</source>
@@ -5911,11 +5911,11 @@
     </message>
     <message>
         <source>The problem is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُلّت المسألة.</translation>
     </message>
     <message>
         <source>The race is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى السباق.</translation>
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
@@ -5923,7 +5923,7 @@
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>السباق متوقف مؤقتًا. اضغط P لتتابع.</translation>
     </message>
     <message>
         <source>The race waits for you.</source>
@@ -5931,7 +5931,7 @@
     </message>
     <message>
         <source>The record of this match was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف سجل هذه المباراة.</translation>
     </message>
     <message>
         <source>The record {file} of a finished match could not be read ({reason}), so the match is not counted.</source>
@@ -5939,18 +5939,18 @@
     </message>
     <message numerus="yes">
         <source>The records of %n matches were deleted; their results stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُذفت سجلات %n مباراة؛ وتبقى نتائجها.</numerusform>
+            <numerusform>حُذفت سجلات مباراة واحدة؛ وتبقى نتائجها.</numerusform>
+            <numerusform>حُذفت سجلات مباراتين؛ وتبقى نتائجها.</numerusform>
+            <numerusform>حُذفت سجلات %n مباريات؛ وتبقى نتائجها.</numerusform>
+            <numerusform>حُذفت سجلات %n مباراة؛ وتبقى نتائجها.</numerusform>
+            <numerusform>حُذفت سجلات %n مباراة؛ وتبقى نتائجها.</numerusform>
         </translation>
     </message>
     <message>
         <source>The replay is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة العرض متوقفة مؤقتًا.</translation>
     </message>
     <message>
         <source>The report is in {file}.</source>
@@ -5962,11 +5962,11 @@
     </message>
     <message>
         <source>The review has started.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأت المراجعة.</translation>
     </message>
     <message>
         <source>The review was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغيت المراجعة.</translation>
     </message>
     <message>
         <source>The round brings {points}.</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت الجولة.</translation>
     </message>
     <message>
         <source>The round leaves you at {count}, otherwise at {rest}.</source>
@@ -5990,15 +5990,15 @@
     </message>
     <message>
         <source>The same cards, played by computers</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق نفسها، تلعبها الحواسيب</translation>
     </message>
     <message>
         <source>The same deal from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>التوزيعة نفسها من البداية.</translation>
     </message>
     <message>
         <source>The same omission as before, which counts once, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>التفويت نفسه كما سبق، ويُحسب مرة واحدة حيث بدأ.</translation>
     </message>
     <message>
         <source>The same word deals the same cards everywhere. A number or a text does so with the options of {game} below.</source>
@@ -6053,7 +6053,7 @@
     </message>
     <message>
         <source>The strongest player</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى لاعب</translation>
     </message>
     <message>
         <source>The table</source>
@@ -6061,11 +6061,11 @@
     </message>
     <message>
         <source>The table cannot be spoken: speech-dispatcher does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن نطق الطاولة: speech-dispatcher لا يجيب.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة فارغة.</translation>
     </message>
     <message>
         <source>The table of Pariah</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضوع</translation>
     </message>
     <message>
         <source>Then Ada has an ordinary turn and may spoil one of your coops. All four are valid now: declare.</source>
@@ -6216,7 +6216,7 @@
     </message>
     <message>
         <source>There are no tournaments while nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا بطولات ما دام لا شيء يُحفظ.</translation>
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
@@ -6236,7 +6236,7 @@
     </message>
     <message>
         <source>There is no choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اختيار هنا.</translation>
     </message>
     <message>
         <source>There is no clock at a good table.</source>
@@ -6252,15 +6252,15 @@
     </message>
     <message>
         <source>There is nothing to show again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يُعرض ثانية.</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يكن هناك ما يُختار.</translation>
     </message>
     <message>
         <source>These are estimates. Some luck is not measured, such as the choices of the others: one match says little about how well somebody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه تقديرات. وبعض الحظ لا يُقاس، كاختيارات الآخرين: مباراة واحدة لا تقول الكثير عن مستوى اللعب.</translation>
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
@@ -6276,7 +6276,7 @@
     </message>
     <message>
         <source>Third place: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>المركز الثالث: {players}</translation>
     </message>
     <message>
         <source>This ace is safe: all eight 10s are gone.</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّفك هذا الاختيار شيئًا. جد أفضل منه.</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>This evening opens after evening {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُفتح هذه الأمسية بعد الأمسية {number}.</translation>
     </message>
     <message>
         <source>This is a replay: no move can be made.</source>
@@ -6304,23 +6304,23 @@
     </message>
     <message>
         <source>This line always says what to do. Lost? H gives a hint and says why. L shows the last moves again. F1 explains the game, and Shift+F1 has its rules. Have fun!</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السطر يقول دائمًا ما العمل. تهت؟ H يعطي تلميحًا ويقول السبب. وL يعرض الحركات الأخيرة ثانية. وF1 يشرح اللعبة، وShift+F1 فيه قواعدها. استمتع!</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المباراة</translation>
     </message>
     <message>
         <source>This move costs {cost} of the match: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الحركة تكلّف {cost} من المباراة: من {before} إلى {after}.</translation>
     </message>
     <message>
         <source>This move costs {number} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الحركة تكلّف {number} نقطة.</translation>
     </message>
     <message>
         <source>This move is best. Make it, or choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الحركة هي الفضلى. العبها، أو اختر «التالي».</translation>
     </message>
     <message>
         <source>This position cannot be opened: {fault}.</source>
@@ -6376,11 +6376,11 @@
     </message>
     <message>
         <source>Today, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>اليوم، {day}</translation>
     </message>
     <message>
         <source>Today’s problem</source>
-        <translation type="unfinished"></translation>
+        <translation>مسألة اليوم</translation>
     </message>
     <message>
         <source>Tonight you had the music with you.</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى</translation>
     </message>
     <message>
         <source>Top left</source>
@@ -6408,23 +6408,23 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموع</translation>
     </message>
     <message>
         <source>Totals race by race</source>
-        <translation type="unfinished"></translation>
+        <translation>المجاميع سباقًا بسباق</translation>
     </message>
     <message>
         <source>Totals round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>المجاميع جولة بجولة</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>البطولة</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>البطولات</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -6440,11 +6440,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول ثانية</translation>
     </message>
     <message>
         <source>Try again: {game}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول ثانية: {game}، {place}</translation>
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
@@ -6452,7 +6452,7 @@
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>اثنتا عشرة أمسية مع ضيوف يزدادون قوة</translation>
     </message>
     <message>
         <source>Two hearts: this prize does not help you. The loser takes both bids, so a low spade comes back to you and brings Ada’s card along. Bid the 3 of spades.</source>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Undo changes</source>
@@ -6484,7 +6484,7 @@
     </message>
     <message>
         <source>Undo deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع عن الحذف</translation>
     </message>
     <message>
         <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
@@ -6492,7 +6492,7 @@
     </message>
     <message>
         <source>Unusable</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تصلح</translation>
     </message>
     <message>
         <source>Use a card only where it betters or spoils a coop: else discard it.</source>
@@ -6520,7 +6520,7 @@
     </message>
     <message>
         <source>Viewpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>زاوية النظر</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6540,7 +6540,7 @@
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتظر</translation>
     </message>
     <message>
         <source>Warn before moves that are certain to cost you</source>
@@ -6548,11 +6548,11 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>شاهد</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة</translation>
     </message>
     <message>
         <source>Well built</source>
@@ -6584,7 +6584,7 @@
     </message>
     <message>
         <source>What did each of your choices cost, and what was luck? The strongest player checks every choice, knowing no more than you knew.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم كلّف كل من اختياراتك، وماذا كان حظًا؟ أقوى لاعب يفحص كل اختيار، ولا يعرف أكثر مما عرفت.</translation>
     </message>
     <message>
         <source>What each player knows</source>
@@ -6648,7 +6648,7 @@
     </message>
     <message>
         <source>When you play</source>
-        <translation type="unfinished"></translation>
+        <translation>عندما تلعب</translation>
     </message>
     <message>
         <source>When you play alone, nobody inspects your piles: cheating is never caught. The match counts as played with help.</source>
@@ -6732,7 +6732,7 @@
     </message>
     <message>
         <source>Whose choices</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيارات من</translation>
     </message>
     <message>
         <source>Win Spy vs Spy from last place by the bonus.</source>
@@ -6744,7 +6744,7 @@
     </message>
     <message>
         <source>Win an evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُز بأمسية.</translation>
     </message>
     <message>
         <source>Win by a single point.</source>
@@ -6784,7 +6784,7 @@
     </message>
     <message>
         <source>With all cards open: from {first}, between {low} and {high}, to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>بكل الأوراق مكشوفة: من {first}، بين {low} و{high}، إلى {last}.</translation>
     </message>
     <message>
         <source>With and without help</source>
@@ -6804,11 +6804,11 @@
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>بهذه الأوراق يجمع المستوى «{level}» {score} نقطة؛ وكانت {mine}.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” wins {wins}% of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>بهذه الأوراق يفوز المستوى «{level}» في {wins}% من المباريات.</translation>
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
@@ -6820,7 +6820,7 @@
     </message>
     <message>
         <source>Without luck: {share} of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا الحظ: {share} من مباراة.</translation>
     </message>
     <message>
         <source>Without the bonus you take one of your piles: keep one small.</source>
@@ -6839,7 +6839,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز</translation>
     </message>
     <message>
         <source>Won nothing.</source>
@@ -6876,11 +6876,11 @@
     </message>
     <message>
         <source>Yesterday, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>أمس، {day}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت</translation>
     </message>
     <message>
         <source>You accuse nobody.</source>
@@ -6900,7 +6900,7 @@
     </message>
     <message>
         <source>You are ahead of us all. For now.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبقتنا جميعًا. إلى الآن.</translation>
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
@@ -6912,7 +6912,7 @@
     </message>
     <message>
         <source>You are number {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مركزك {rank}.</translation>
     </message>
     <message>
         <source>You are out of the match.</source>
@@ -7139,7 +7139,7 @@
     </message>
     <message>
         <source>You have just won {game}. Not this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت للتو في {game}. ليس هذه المرة.</translation>
     </message>
     <message>
         <source>You have no ace left for later hands.</source>
@@ -7170,11 +7170,11 @@
     </message>
     <message>
         <source>You have nothing to do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء عليك الآن.</translation>
     </message>
     <message>
         <source>You have solved all of “{theme}”. {learned}</source>
-        <translation type="unfinished"></translation>
+        <translation>حللت كل مسائل «{theme}». {learned}</translation>
     </message>
     <message>
         <source>You have to show me how you did that.</source>
@@ -7190,7 +7190,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت في {won} من آخر {count} مباريات أمام {level}. ويستطيع {names} اللعب أيضًا على مستوى {better}.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -7202,7 +7202,7 @@
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في يدك أوراق.</translation>
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
@@ -7302,18 +7302,18 @@
     </message>
     <message numerus="yes">
         <source>You lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تتصدر ولك %n نقطة.</numerusform>
+            <numerusform>تتصدر ولك نقطة واحدة.</numerusform>
+            <numerusform>تتصدر ولك نقطتان.</numerusform>
+            <numerusform>تتصدر ولك %n نقاط.</numerusform>
+            <numerusform>تتصدر ولك %n نقطة.</numerusform>
+            <numerusform>تتصدر ولك %n نقطة.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lead, {best} to {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتصدر، {best} مقابل {next}.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -7336,7 +7336,7 @@
     </message>
     <message>
         <source>You led from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدّرت من البداية إلى النهاية.</translation>
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
@@ -7359,11 +7359,11 @@
     </message>
     <message>
         <source>You made no choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يكن لك اختيار.</translation>
     </message>
     <message>
         <source>You make no choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اختيار لك هنا.</translation>
     </message>
     <message>
         <source>You may always discard. But your second coop needs the 9: any card above 4 makes it valid.</source>
@@ -7449,22 +7449,22 @@
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تلعب أمام %n لاعبًا.</numerusform>
+            <numerusform>تلعب أمام لاعب واحد.</numerusform>
+            <numerusform>تلعب أمام لاعبين اثنين.</numerusform>
+            <numerusform>تلعب أمام %n لاعبين.</numerusform>
+            <numerusform>تلعب أمام %n لاعبًا.</numerusform>
+            <numerusform>تلعب أمام %n لاعب.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play against {players}, level {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب أمام {players}، المستوى {kind}.</translation>
     </message>
     <message>
         <source>You play against {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب أمام {players}.</translation>
     </message>
     <message>
         <source>You play from your five cards: the ace is the highest, the 2 the lowest. The middle shows the cards played, the last one large. The No button is at the right; you draw from the pile at the left.</source>
@@ -7504,7 +7504,7 @@
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أتذكرون {game}؟ كان الفوز لي.</translation>
     </message>
     <message numerus="yes">
         <source>You remember {remembered} of %n questions of this round.</source>
@@ -7527,21 +7527,21 @@
     </message>
     <message>
         <source>You score {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>كسبت {points}، والمجموع {total}.</translation>
     </message>
     <message>
         <source>You score {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كسبت {points}.</translation>
     </message>
     <message numerus="yes">
         <source>You share the lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تتقاسم الصدارة ولك %n نقطة.</numerusform>
+            <numerusform>تتقاسم الصدارة ولك نقطة واحدة.</numerusform>
+            <numerusform>تتقاسم الصدارة ولك نقطتان.</numerusform>
+            <numerusform>تتقاسم الصدارة ولك %n نقاط.</numerusform>
+            <numerusform>تتقاسم الصدارة ولك %n نقطة.</numerusform>
+            <numerusform>تتقاسم الصدارة ولك %n نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7582,19 +7582,19 @@
     </message>
     <message>
         <source>You took the lead in race {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتزعت الصدارة في السباق {number} وحافظت عليها.</translation>
     </message>
     <message>
         <source>You took the lead in round {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتزعت الصدارة في الجولة {number} وحافظت عليها.</translation>
     </message>
     <message>
         <source>You took the lead in the last race.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتزعت الصدارة في السباق الأخير.</translation>
     </message>
     <message>
         <source>You took the lead in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتزعت الصدارة في الجولة الأخيرة.</translation>
     </message>
     <message>
         <source>You turn up the {card}.</source>
@@ -7622,7 +7622,7 @@
     </message>
     <message>
         <source>You win the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت بالأمسية.</translation>
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
@@ -7654,13 +7654,13 @@
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فزت ولك %n نقطة.</numerusform>
+            <numerusform>فزت ولك نقطة واحدة.</numerusform>
+            <numerusform>فزت ولك نقطتان.</numerusform>
+            <numerusform>فزت ولك %n نقاط.</numerusform>
+            <numerusform>فزت ولك %n نقطة.</numerusform>
+            <numerusform>فزت ولك %n نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7673,11 +7673,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت!</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت.</translation>
     </message>
     <message>
         <source>You won by a single point.</source>
@@ -7712,13 +7712,13 @@
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فزت، ولك %n نقطة.</numerusform>
+            <numerusform>فزت، ولك نقطة واحدة.</numerusform>
+            <numerusform>فزت، ولك نقطتان.</numerusform>
+            <numerusform>فزت، ولك %n نقاط.</numerusform>
+            <numerusform>فزت، ولك %n نقطة.</numerusform>
+            <numerusform>فزت، ولك %n نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7739,13 +7739,13 @@
     </message>
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كلّفت اختياراتك {cost}، وعددها %n.</numerusform>
+            <numerusform>كلّف اختيارك الوحيد {cost}.</numerusform>
+            <numerusform>كلّف اختياراك {cost}.</numerusform>
+            <numerusform>كلّفت اختياراتك {cost}، وعددها %n.</numerusform>
+            <numerusform>كلّفت اختياراتك {cost}، وعددها %n.</numerusform>
+            <numerusform>كلّفت اختياراتك {cost}، وعددها %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7893,11 +7893,11 @@
     </message>
     <message>
         <source>Your first match: H gives a hint, L shows the last moves again.</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراتك الأولى: H يعطي تلميحًا، وL يعرض الحركات الأخيرة ثانية.</translation>
     </message>
     <message>
         <source>Your first race has no clock: take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>سباقك الأول بلا ساعة: خذ وقتك.</translation>
     </message>
     <message>
         <source>Your fourth coop is valid already: you would only lose the 4 points of its red 4. The coop with the red 10 needs the jack.</source>
@@ -7905,13 +7905,13 @@
     </message>
     <message numerus="yes">
         <source>Your hand, %n cards: {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يدك، %n ورقة: {cards}.</numerusform>
+            <numerusform>يدك، ورقة واحدة: {cards}.</numerusform>
+            <numerusform>يدك، ورقتان: {cards}.</numerusform>
+            <numerusform>يدك، %n أوراق: {cards}.</numerusform>
+            <numerusform>يدك، %n ورقة: {cards}.</numerusform>
+            <numerusform>يدك، %n ورقة: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7932,7 +7932,7 @@
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>حركتك</translation>
     </message>
     <message>
         <source>Your move came too late: the match has moved on.</source>
@@ -7940,7 +7940,7 @@
     </message>
     <message>
         <source>Your moves so far will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>تضيع حركاتك حتى الآن.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7960,13 +7960,13 @@
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مسائلك (%n)</numerusform>
+            <numerusform>مسائلك (%n)</numerusform>
+            <numerusform>مسائلك (%n)</numerusform>
+            <numerusform>مسائلك (%n)</numerusform>
+            <numerusform>مسائلك (%n)</numerusform>
+            <numerusform>مسائلك (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -8001,7 +8001,7 @@
     </message>
     <message>
         <source>Your results in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>نتائجك بالأرقام</translation>
     </message>
     <message>
         <source>Your score changes by about {count}, otherwise by {rest}.</source>
@@ -8068,11 +8068,11 @@
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورك.</translation>
     </message>
     <message>
         <source>Your turn. One choice is clearly best: make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورك. هناك اختيار أفضل بوضوح: العبه.</translation>
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
@@ -8128,7 +8128,7 @@
     </message>
     <message>
         <source>a day late</source>
-        <translation type="unfinished"></translation>
+        <translation>متأخرة يومًا</translation>
     </message>
     <message>
         <source>a full deck</source>
@@ -8140,13 +8140,13 @@
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نحو %n دقيقة</numerusform>
+            <numerusform>نحو دقيقة واحدة</numerusform>
+            <numerusform>نحو دقيقتين</numerusform>
+            <numerusform>نحو %n دقائق</numerusform>
+            <numerusform>نحو %n دقيقة</numerusform>
+            <numerusform>نحو %n دقيقة</numerusform>
         </translation>
     </message>
     <message>
@@ -8167,7 +8167,7 @@
     </message>
     <message>
         <source>all cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأوراق مكشوفة</translation>
     </message>
     <message>
         <source>all cards placed</source>
@@ -8179,7 +8179,7 @@
     </message>
     <message>
         <source>all four</source>
-        <translation type="unfinished"></translation>
+        <translation>الأربعة كلهم</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -8187,11 +8187,11 @@
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>كما سبق</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>مثلها</translation>
     </message>
     <message>
         <source>asks you for {card}: no</source>
@@ -8207,7 +8207,7 @@
     </message>
     <message>
         <source>beat {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>غلب {player}</translation>
     </message>
     <message>
         <source>behind {share}</source>
@@ -8215,7 +8215,7 @@
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>الفضلى</translation>
     </message>
     <message>
         <source>best: {score}</source>
@@ -8227,11 +8227,11 @@
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>هفوة فادحة</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>راحة</translation>
     </message>
     <message>
         <source>calls {card}</source>
@@ -8279,7 +8279,7 @@
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>غير دقيقة</translation>
     </message>
     <message>
         <source>is out of the match</source>
@@ -8315,11 +8315,11 @@
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة</translation>
     </message>
     <message>
         <source>lost to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>خسر أمام {player}</translation>
     </message>
     <message>
         <source>match {number}</source>
@@ -8331,7 +8331,7 @@
     </message>
     <message>
         <source>meets {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>يلاقي {players}</translation>
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
@@ -8343,7 +8343,7 @@
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -8351,7 +8351,7 @@
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>التالية</translation>
     </message>
     <message>
         <source>no picture</source>
@@ -8383,15 +8383,15 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف</translation>
     </message>
     <message>
         <source>not known: ± {error}%</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف: ± {error}%</translation>
     </message>
     <message>
         <source>not reviewed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُراجع بعد</translation>
     </message>
     <message>
         <source>nothing from you</source>
@@ -8411,11 +8411,11 @@
     </message>
     <message>
         <source>nothing, give or take {error} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء، بزيادة أو نقص {error} من مباراة</translation>
     </message>
     <message>
         <source>nothing, give or take {error} points</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء، بزيادة أو نقص {error} نقطة</translation>
     </message>
     <message>
         <source>once a player is above the limit</source>
@@ -8431,7 +8431,7 @@
     </message>
     <message>
         <source>open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق مكشوفة</translation>
     </message>
     <message>
         <source>opponents: median {points}</source>
@@ -8452,7 +8452,7 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>مرفوعة</translation>
     </message>
     <message>
         <source>places {card}</source>
@@ -8488,7 +8488,7 @@
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>مشترك</translation>
     </message>
     <message>
         <source>since {day}</source>
@@ -8496,13 +8496,13 @@
     </message>
     <message numerus="yes">
         <source>solved on %n days in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُلّت في %n يومًا على التوالي</numerusform>
+            <numerusform>حُلّت في يوم واحد على التوالي</numerusform>
+            <numerusform>حُلّت في يومين على التوالي</numerusform>
+            <numerusform>حُلّت في %n أيام على التوالي</numerusform>
+            <numerusform>حُلّت في %n يومًا على التوالي</numerusform>
+            <numerusform>حُلّت في %n يوم على التوالي</numerusform>
         </translation>
     </message>
     <message>
@@ -8523,7 +8523,7 @@
     </message>
     <message>
         <source>takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>تقبلها</translation>
     </message>
     <message>
         <source>takes your {card}</source>
@@ -8547,7 +8547,7 @@
     </message>
     <message>
         <source>the best two, and the others for the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل اثنين، والآخران على المركز الثالث</translation>
     </message>
     <message>
         <source>the menu</source>
@@ -8555,11 +8555,11 @@
     </message>
     <message>
         <source>thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>تفكير…</translation>
     </message>
     <message>
         <source>tied with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل مع {player}</translation>
     </message>
     <message>
         <source>to ask</source>
@@ -8567,7 +8567,7 @@
     </message>
     <message>
         <source>to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار</translation>
     </message>
     <message>
         <source>undos a match: {count}</source>
@@ -8599,7 +8599,7 @@
     </message>
     <message>
         <source>wins {share}% of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>يفوز {share}% من {count}</translation>
     </message>
     <message>
         <source>with help</source>
@@ -8611,11 +8611,11 @@
     </message>
     <message>
         <source>with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {players}</translation>
     </message>
     <message>
         <source>with {players} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {players} ({level})</translation>
     </message>
     <message>
         <source>without help</source>
@@ -8623,7 +8623,7 @@
     </message>
     <message>
         <source>without luck {share} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا الحظ {share} من مباراة</translation>
     </message>
     <message>
         <source>won</source>
@@ -8632,7 +8632,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">فوز</translation>
+        <translation>فوز</translation>
     </message>
     <message>
         <source>won in a row</source>
@@ -8644,7 +8644,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>غلبت {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8664,11 +8664,11 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>دورك</translation>
     </message>
     <message>
         <source>your view</source>
-        <translation type="unfinished"></translation>
+        <translation>زاويتك</translation>
     </message>
     <message>
         <source>your {cards}</source>
@@ -8763,7 +8763,7 @@
     </message>
     <message>
         <source>{card}, hand of {player}, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}، يد {player}، {number} من {count}</translation>
     </message>
     <message>
         <source>{card}, the card that {player} drew</source>
@@ -8787,7 +8787,7 @@
     </message>
     <message>
         <source>{card}, your hand, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}، يدك، {number} من {count}</translation>
     </message>
     <message>
         <source>{card}, {where}, {number} of {count}</source>
@@ -8803,7 +8803,7 @@
     </message>
     <message>
         <source>{cost} in total</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} في المجموع</translation>
     </message>
     <message>
         <source>{count} of {coops} coops valid</source>
@@ -8823,7 +8823,7 @@
     </message>
     <message>
         <source>{earned} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{earned} من {all}</translation>
     </message>
     <message>
         <source>{factor}×</source>
@@ -8831,7 +8831,7 @@
     </message>
     <message>
         <source>{fault} The default shortcuts are used until you change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} تُستعمل الاختصارات الأصلية حتى تغيّر ذلك.</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a match ({reason}).</source>
@@ -8871,7 +8871,7 @@
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ليس مباراة ولا رزمة أوراق.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
@@ -8879,23 +8879,23 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} و{last}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} و{second}</translation>
     </message>
     <message>
         <source>{first} and {second} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} و{second} يتقاسمان الفوز</translation>
     </message>
     <message>
         <source>{first} and {second} tie</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل {first} و{second}</translation>
     </message>
     <message>
         <source>{first} beats you</source>
-        <translation type="unfinished"></translation>
+        <translation>غلبك {first}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8907,15 +8907,15 @@
     </message>
     <message>
         <source>{first} won against {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز لـ{first} على {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{first} · {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {last}</translation>
     </message>
     <message>
         <source>{first}, {last}</source>
@@ -8923,13 +8923,13 @@
     </message>
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first} و{second} و{third} و%n آخرون</numerusform>
+            <numerusform>{first} و{second} و{third} وواحد آخر</numerusform>
+            <numerusform>{first} و{second} و{third} واثنان آخران</numerusform>
+            <numerusform>{first} و{second} و{third} و%n آخرون</numerusform>
+            <numerusform>{first} و{second} و{third} و%n آخرون</numerusform>
+            <numerusform>{first} و{second} و{third} و%n آخرون</numerusform>
         </translation>
     </message>
     <message>
@@ -8938,39 +8938,39 @@
     </message>
     <message>
         <source>{game} in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} في دقيقتين</translation>
     </message>
     <message>
         <source>{game} with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} مع {players}</translation>
     </message>
     <message>
         <source>{game} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}</translation>
     </message>
     <message>
         <source>{game}, cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}، لا يمكن استعمالها: {reason}</translation>
     </message>
     <message>
         <source>{game}, {day} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}، {day} ({number})</translation>
     </message>
     <message>
         <source>{game}: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {form}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}</translation>
     </message>
     <message>
         <source>{game}: {players} (finished)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players} (منتهية)</translation>
     </message>
     <message>
         <source>{game}: {players} (replay)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players} (إعادة العرض)</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -9032,11 +9032,11 @@
     </message>
     <message>
         <source>{mean} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}</translation>
     </message>
     <message>
         <source>{mean} ± {error}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -9064,7 +9064,7 @@
     </message>
     <message>
         <source>{move} {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} {verdict}</translation>
     </message>
     <message>
         <source>{name}, not to be paid</source>
@@ -9084,7 +9084,7 @@
     </message>
     <message>
         <source>{name}. {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. {known}</translation>
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
@@ -9092,27 +9092,27 @@
     </message>
     <message>
         <source>{name}: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {standing}</translation>
     </message>
     <message>
         <source>{now} of {last}, high is good</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} من {last}، الأكثر أفضل</translation>
     </message>
     <message>
         <source>{now} of {last}, low is good</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} من {last}، الأقل أفضل</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} من {count}</translation>
     </message>
     <message>
         <source>{number} of {count}: {title}. {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} من {count}: {title}. {task}</translation>
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} نقطة</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -9120,7 +9120,7 @@
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>{number}:&#xa0;{cards}</source>
@@ -9140,19 +9140,19 @@
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {mark}، {cost}.</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}</translation>
     </message>
     <message>
         <source>{players} (replay {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} (إعادة {number})</translation>
     </message>
     <message>
         <source>{players} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} ({level})</translation>
     </message>
     <message>
         <source>{players} are out of the match.</source>
@@ -9164,26 +9164,26 @@
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} يتقاسمون الصدارة، %n نقطة.</numerusform>
+            <numerusform>{players} يتقاسمون الصدارة، نقطة واحدة.</numerusform>
+            <numerusform>{players} يتقاسمون الصدارة، نقطتان.</numerusform>
+            <numerusform>{players} يتقاسمون الصدارة، %n نقاط.</numerusform>
+            <numerusform>{players} يتقاسمون الصدارة، %n نقطة.</numerusform>
+            <numerusform>{players} يتقاسمون الصدارة، %n نقطة.</numerusform>
         </translation>
     </message>
     <message>
         <source>{players} share the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} يتقاسمون البطولة.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} يتقاسمون الفوز.</translation>
     </message>
     <message>
         <source>{player} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({kind})</translation>
     </message>
     <message>
         <source>{player} accuses nobody.</source>
@@ -9497,22 +9497,22 @@
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الصدارة لـ{player}، %n نقطة.</numerusform>
+            <numerusform>الصدارة لـ{player}، نقطة واحدة.</numerusform>
+            <numerusform>الصدارة لـ{player}، نقطتان.</numerusform>
+            <numerusform>الصدارة لـ{player}، %n نقاط.</numerusform>
+            <numerusform>الصدارة لـ{player}، %n نقطة.</numerusform>
+            <numerusform>الصدارة لـ{player}، %n نقطة.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} leads, {best} to your {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصدارة لـ{player}، {best} مقابل {next} لك.</translation>
     </message>
     <message>
         <source>{player} leads, {best} to {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصدارة لـ{player}، {best} مقابل {next}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
@@ -9527,7 +9527,7 @@
     </message>
     <message>
         <source>{player} led from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصدارة لـ{player} من البداية إلى النهاية.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
@@ -9601,11 +9601,11 @@
     </message>
     <message>
         <source>{player} scores {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: كسب {points}، والمجموع {total}.</translation>
     </message>
     <message>
         <source>{player} scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: كسب {points}.</translation>
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
@@ -9661,19 +9661,19 @@
     </message>
     <message>
         <source>{player} took the lead in race {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصدارة لـ{player} منذ السباق {number} حتى النهاية.</translation>
     </message>
     <message>
         <source>{player} took the lead in round {number} and kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصدارة لـ{player} منذ الجولة {number} حتى النهاية.</translation>
     </message>
     <message>
         <source>{player} took the lead in the last race.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصدارة لـ{player} في السباق الأخير.</translation>
     </message>
     <message>
         <source>{player} took the lead in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصدارة لـ{player} في الجولة الأخيرة.</translation>
     </message>
     <message>
         <source>{player} was the first to finish.</source>
@@ -9681,7 +9681,7 @@
     </message>
     <message>
         <source>{player} wins the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز بالأمسية لـ{player}.</translation>
     </message>
     <message>
         <source>{player} wins the prize.</source>
@@ -9705,13 +9705,13 @@
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الفوز لـ{player}، %n نقطة.</numerusform>
+            <numerusform>الفوز لـ{player}، نقطة واحدة.</numerusform>
+            <numerusform>الفوز لـ{player}، نقطتان.</numerusform>
+            <numerusform>الفوز لـ{player}، %n نقاط.</numerusform>
+            <numerusform>الفوز لـ{player}، %n نقطة.</numerusform>
+            <numerusform>الفوز لـ{player}، %n نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -9720,15 +9720,15 @@
     </message>
     <message>
         <source>{player} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز لـ{player}!</translation>
     </message>
     <message>
         <source>{player} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز لـ{player}.</translation>
     </message>
     <message>
         <source>{player} won</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز لـ{player}</translation>
     </message>
     <message>
         <source>{player} won by a single point.</source>
@@ -9747,7 +9747,7 @@
     </message>
     <message>
         <source>{player} won the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>البطولة لـ{player}.</translation>
     </message>
     <message>
         <source>{player} won without paying a point.</source>
@@ -9763,13 +9763,13 @@
     </message>
     <message numerus="yes">
         <source>{player}, %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}، %n نقطة</numerusform>
+            <numerusform>{player}، نقطة واحدة</numerusform>
+            <numerusform>{player}، نقطتان</numerusform>
+            <numerusform>{player}، %n نقاط</numerusform>
+            <numerusform>{player}، %n نقطة</numerusform>
+            <numerusform>{player}، %n نقطة</numerusform>
         </translation>
     </message>
     <message>
@@ -9782,7 +9782,7 @@
     </message>
     <message>
         <source>{player}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}، {detail}</translation>
     </message>
     <message>
         <source>{player}: cards left {left}, points {points}, piles {tops}</source>
@@ -9794,19 +9794,19 @@
     </message>
     <message>
         <source>{player}: {outcomes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {outcomes}</translation>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {score}</translation>
     </message>
     <message>
         <source>{player}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {total}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {words}</translation>
     </message>
     <message>
         <source>{player}?</source>
@@ -9901,7 +9901,7 @@
     </message>
     <message>
         <source>{player}’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>زاوية {player}</translation>
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>
@@ -9965,7 +9965,7 @@
     </message>
     <message>
         <source>{points} before this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} قبل هذه الجولة</translation>
     </message>
     <message>
         <source>{points} for cards left over</source>
@@ -9989,7 +9989,7 @@
     </message>
     <message>
         <source>{points} if the round ended now, by the cards that you see</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} لو انتهت الجولة الآن، حسب الأوراق التي تراها</translation>
     </message>
     <message>
         <source>{points} laid</source>
@@ -9997,55 +9997,55 @@
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} مع كل ما قد تجلبه هذه الجولة بعد</translation>
     </message>
     <message>
         <source>{position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{position} من {length}</translation>
     </message>
     <message>
         <source>{problem} · {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {difficulty}</translation>
     </message>
     <message>
         <source>{problem} · {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {outcome}</translation>
     </message>
     <message>
         <source>{problem} · {theme} · {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} · {theme} · {difficulty}</translation>
     </message>
     <message>
         <source>{rank}. of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. من {count}</translation>
     </message>
     <message>
         <source>{rank}. {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {player}</translation>
     </message>
     <message>
         <source>{result}, with help</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}، بمساعدة</translation>
     </message>
     <message>
         <source>{result}, {score} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}، {score} مقابل {other}</translation>
     </message>
     <message>
         <source>{round}, {position} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}، {position} من {length}</translation>
     </message>
     <message>
         <source>{round}; {played} of {count} matches are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}؛ لُعبت {played} من {count} مباريات.</translation>
     </message>
     <message>
         <source>{score} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} نقطة</translation>
     </message>
     <message>
         <source>{score}. The notch: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}. العلامة: {points}.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -10057,7 +10057,7 @@
     </message>
     <message>
         <source>{share} of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} من مباراة</translation>
     </message>
     <message>
         <source>{share} won</source>
@@ -10081,30 +10081,30 @@
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُلّت {solved} من %n مسألة</numerusform>
+            <numerusform>حُلّت {solved} من مسألة واحدة</numerusform>
+            <numerusform>حُلّت {solved} من مسألتين</numerusform>
+            <numerusform>حُلّت {solved} من %n مسائل</numerusform>
+            <numerusform>حُلّت {solved} من %n مسألة</numerusform>
+            <numerusform>حُلّت {solved} من %n مسألة</numerusform>
         </translation>
     </message>
     <message>
         <source>{suit} {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}: {ranks}</translation>
     </message>
     <message>
         <source>{text} (shown on the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (معروض على الطاولة)</translation>
     </message>
     <message>
         <source>{text}, heading</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}، عنوان</translation>
     </message>
     <message>
         <source>{theme}. The same for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}. هي نفسها للجميع.</translation>
     </message>
     <message>
         <source>{time} in total</source>
@@ -10112,11 +10112,11 @@
     </message>
     <message>
         <source>{time}, {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}، {moves}</translation>
     </message>
     <message>
         <source>{tournament}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tournament}. {sentence}</translation>
     </message>
     <message>
         <source>{value}, seat {seat}</source>
@@ -10128,7 +10128,7 @@
     </message>
     <message>
         <source>{what} will open when “{dialog}” is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُفتح {what} عندما يُغلق «{dialog}».</translation>
     </message>
     <message>
         <source>{what} {why}</source>
@@ -10136,11 +10136,11 @@
     </message>
     <message>
         <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {first} عند الاختيار الأول، والأدنى {low} ({trough})، والأعلى {high} ({peak})، و{last} عند الأخير.</translation>
     </message>
     <message>
         <source>{why} Your hand is locked for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} يدك مقفلة {seconds} ث.</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -10148,7 +10148,7 @@
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الفوز في {game} لـ{winner}. ما توقعت ذلك.</translation>
     </message>
     <message>
         <source>“No,” says {player}.</source>
