@@ -177,7 +177,7 @@
         <translation>
             <numerusform>%n دقيقة</numerusform>
             <numerusform>دقيقة واحدة</numerusform>
-            <numerusform>دقيقتين</numerusform>
+            <numerusform>دقيقتان</numerusform>
             <numerusform>%n دقائق</numerusform>
             <numerusform>%n دقيقة</numerusform>
             <numerusform>%n دقيقة</numerusform>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>&amp;Demo</source>
-        <translation>&amp;عرض تلقائي</translation>
+        <translation>عر&amp;ض تلقائي</translation>
     </message>
     <message>
         <source>&amp;Evenings</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;ملء الشاشة</translation>
+        <translation>ملء ال&amp;شاشة</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>الإ&amp;عدادات</translation>
+        <translation>الإعدا&amp;دات</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>&amp;Try mistakes again</source>
-        <translation>&amp;حاول الأخطاء ثانية</translation>
+        <translation>حاول الأخطاء &amp;ثانية</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;عرض</translation>
+        <translation>ع&amp;رض</translation>
     </message>
     <message>
         <source>&amp;What each player knows</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>About {minutes}.</source>
-        <translation>نحو {minutes}.</translation>
+        <translation>المدة التقريبية: {minutes}.</translation>
     </message>
     <message>
         <source>Above {limit}, so out of the match.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>Accuse {player}, whose cards all fit.</source>
-        <translation>اتهام {player}، وكل أوراقه في مكانها.</translation>
+        <translation>اتهام {player}، وكل الأوراق في مكانها.</translation>
     </message>
     <message>
         <source>Accuse {player}.</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>Ada asked for the 7 of clubs herself, so she cannot have it: nobody may ask for a card that they hold. Ask Clara.</source>
-        <translation>Ada نفسها طلبت سبعة السباتي، فلا يمكن أن تكون عندها: لا أحد يطلب ورقة عنده. اسأل Clara.</translation>
+        <translation>‏Ada نفسها طلبت سبعة السباتي، فلا يمكن أن تكون عندها: لا أحد يطلب ورقة عنده. اسأل Clara.</translation>
     </message>
     <message>
         <source>Ada said No. That ends the hand: yours is the last card, so you win the scoring card, 2 points. And the pair brought you a card.</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>After this {player} can call Soy in {share}%.</source>
-        <translation>بعد ذلك قد ينادي {player} Soy في {share}%.</translation>
+        <translation>بعد ذلك نداء Soy من {player} ممكن في {share}%.</translation>
     </message>
     <message>
         <source>Again, again!</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation>كما رآها {player}</translation>
+        <translation>كما ظهرت لـ{player}</translation>
     </message>
     <message>
         <source>Ask a player for a card.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
-        <translation>ورقة من رتبة {rank:al} على الأقل: لا أحد غيره بيقين.</translation>
+        <translation>ورقة من رتبة {rank:al} على الأقل: لا أحد آخر بيقين.</translation>
     </message>
     <message>
         <source>At least one {rank}: {players}.</source>
@@ -1409,12 +1409,12 @@
     <message numerus="yes">
         <source>Before the last round {player} was last, %n points behind.</source>
         <translation>
-            <numerusform>قبل الجولة الأخيرة كان {player} في المركز الأخير، بفارق %n نقطة.</numerusform>
-            <numerusform>قبل الجولة الأخيرة كان {player} في المركز الأخير، بفارق نقطة واحدة.</numerusform>
-            <numerusform>قبل الجولة الأخيرة كان {player} في المركز الأخير، بفارق نقطتين.</numerusform>
-            <numerusform>قبل الجولة الأخيرة كان {player} في المركز الأخير، بفارق %n نقاط.</numerusform>
-            <numerusform>قبل الجولة الأخيرة كان {player} في المركز الأخير، بفارق %n نقطة.</numerusform>
-            <numerusform>قبل الجولة الأخيرة كان {player} في المركز الأخير، بفارق %n نقطة.</numerusform>
+            <numerusform>‏{player} في المركز الأخير قبل الجولة الأخيرة، بفارق %n نقطة.</numerusform>
+            <numerusform>‏{player} في المركز الأخير قبل الجولة الأخيرة، بفارق نقطة واحدة.</numerusform>
+            <numerusform>‏{player} في المركز الأخير قبل الجولة الأخيرة، بفارق نقطتين.</numerusform>
+            <numerusform>‏{player} في المركز الأخير قبل الجولة الأخيرة، بفارق %n نقاط.</numerusform>
+            <numerusform>‏{player} في المركز الأخير قبل الجولة الأخيرة، بفارق %n نقطة.</numerusform>
+            <numerusform>‏{player} في المركز الأخير قبل الجولة الأخيرة، بفارق %n نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -1558,11 +1558,11 @@
     </message>
     <message>
         <source>Break coop {slot} of {player}, who has declared.</source>
-        <translation>إفساد الخانة {slot} عند {player}، بعد إعلانه.</translation>
+        <translation>إفساد الخانة {slot} عند {player}، بعد الإعلان.</translation>
     </message>
     <message>
         <source>Break coop {slot} of {player}, who has knocked.</source>
-        <translation>إفساد الخانة {slot} عند {player}، بعد طرقه.</translation>
+        <translation>إفساد الخانة {slot} عند {player}، بعد الطرق.</translation>
     </message>
     <message>
         <source>Break two of {player}’s coops at once.</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>C&amp;ompare with computers…</source>
-        <translation>&amp;قارن بالحواسيب…</translation>
+        <translation>قارن بال&amp;حواسيب…</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Choose the pile that {player} has to pay.</source>
-        <translation>اختر الكومة التي يدفعها {player}.</translation>
+        <translation>اختر الكومة المدفوعة من {player}.</translation>
     </message>
     <message>
         <source>Choose the pile to be paid.</source>
@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>Discards of {player}: {cards}</source>
-        <translation>ما رماه {player}: {cards}</translation>
+        <translation>أوراق {player} المرمية: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Discards, %n cards</source>
@@ -2682,7 +2682,7 @@
     </message>
     <message>
         <source>Graph of the chance to wi&amp;n</source>
-        <translation>منحنى فرصة ال&amp;فوز</translation>
+        <translation>منحنى فر&amp;صة الفوز</translation>
     </message>
     <message>
         <source>Guest of the evening</source>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>Let {player} pay with a pile of {count}.</source>
-        <translation>أن يدفع {player} كومة من {count}.</translation>
+        <translation>دفع {player} كومة من {count}.</translation>
     </message>
     <message>
         <source>Let {player}’s coop {slot} earn less with the {card}.</source>
@@ -3688,7 +3688,7 @@
     </message>
     <message>
         <source>Next m&amp;istake</source>
-        <translation>الخطأ ال&amp;تالي</translation>
+        <translation>الخ&amp;طأ التالي</translation>
     </message>
     <message>
         <source>Next race</source>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>ا&amp;فتح حديثًا</translation>
+        <translation>افتح حدي&amp;ثًا</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -4094,7 +4094,7 @@
     </message>
     <message>
         <source>PDF, to print (*.pdf)</source>
-        <translation>PDF للطباعة (*.pdf)</translation>
+        <translation>‏PDF للطباعة (*.pdf)</translation>
     </message>
     <message>
         <source>PNG (*.png)</source>
@@ -4304,7 +4304,7 @@
     </message>
     <message>
         <source>Place {place}: stuck</source>
-        <translation>المركز {place}: علق</translation>
+        <translation>المركز {place}: تعثّر</translation>
     </message>
     <message numerus="yes">
         <source>Place {rank}, with %n points; {winner} won.</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation>الخطأ السا&amp;بق</translation>
+        <translation>الخطأ الس&amp;ابق</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>
@@ -4712,7 +4712,7 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation>مرا&amp;جعة</translation>
+        <translation>م&amp;راجعة</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation>&amp;صفحة البداية</translation>
+        <translation>صفحة الب&amp;داية</translation>
     </message>
     <message>
         <source>S-B</source>
@@ -5166,7 +5166,7 @@
     </message>
     <message>
         <source>Soy, so soon</source>
-        <translation>Soy بهذه السرعة</translation>
+        <translation>‏Soy بهذه السرعة</translation>
     </message>
     <message>
         <source>Space</source>
@@ -5258,7 +5258,7 @@
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation>الإ&amp;حصاءات</translation>
+        <translation>الإح&amp;صاءات</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>Stuck!</source>
-        <translation>علقت!</translation>
+        <translation>تعثّرت!</translation>
     </message>
     <message>
         <source>Sunburst</source>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>That is a guess too, and {player} would learn what you hold. Try the guess with Basil, opposite: ask him for the king of hearts.</source>
-        <translation>هذا تخمين أيضًا، وسيعرف {player} ما عندك. جرّب التخمين مع Basil المقابل لك: اطلب منه ملك الكبة.</translation>
+        <translation>هذا تخمين أيضًا، وينكشف به لـ{player} ما عندك. جرّب التخمين مع Basil المقابل لك: اطلب منه ملك الكبة.</translation>
     </message>
     <message>
         <source>That is allowed and may spoil Ada’s coop. But the 9 makes your second coop valid, and then all four are valid.</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
-        <translation>انتهى السباق. كنت الأول، لكنك علقت بورقة واحدة: نقطة، فصار عندك 6. وكلاكما فتح كومة سادسة، فيأخذ كل منكما أيضًا كومة نقاطًا. اختر أصغر كوماتك، الورقة الوحيدة: اضغط 6، ثم Enter.</translation>
+        <translation>انتهى السباق. كنت الأول، لكنك تعثّرت بورقة واحدة: نقطة، فصار عندك 6. وكلاكما فتح كومة سادسة، فيأخذ كل منكما أيضًا كومة نقاطًا. اختر أصغر كوماتك، الورقة الوحيدة: اضغط 6، ثم Enter.</translation>
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
@@ -6364,7 +6364,7 @@
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation>إلى ال&amp;بداية</translation>
+        <translation>إلى البد&amp;اية</translation>
     </message>
     <message>
         <source>To the en&amp;d</source>
@@ -6432,7 +6432,7 @@
     </message>
     <message>
         <source>Traditional, from the Middle East; its name is Arabic for “images”.</source>
-        <translation>لعبة تقليدية من الشرق الأوسط؛ واسمها عربي: «صورة».</translation>
+        <translation>لعبة تقليدية من الشرق الأوسط؛ واسمها عربي بمعنى «صور».</translation>
     </message>
     <message>
         <source>Triple</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>Write a n&amp;ote…</source>
-        <translation>اكتب &amp;ملاحظة…</translation>
+        <translation>اكتب م&amp;لاحظة…</translation>
     </message>
     <message>
         <source>Written by John Gallidakis for the Macintosh in 1997 and 1998.</source>
@@ -7078,12 +7078,12 @@
     <message numerus="yes">
         <source>You finish in place {place}: stuck, with %n cards left.</source>
         <translation>
-            <numerusform>أنهيت في المركز {place}: علقت، وبقي %n ورقة.</numerusform>
-            <numerusform>أنهيت في المركز {place}: علقت، وبقي ورقة واحدة.</numerusform>
-            <numerusform>أنهيت في المركز {place}: علقت، وبقي ورقتان.</numerusform>
-            <numerusform>أنهيت في المركز {place}: علقت، وبقي %n أوراق.</numerusform>
-            <numerusform>أنهيت في المركز {place}: علقت، وبقي %n ورقة.</numerusform>
-            <numerusform>أنهيت في المركز {place}: علقت، وبقي %n ورقة.</numerusform>
+            <numerusform>أنهيت في المركز {place}: تعثّرت، وبقي %n ورقة.</numerusform>
+            <numerusform>أنهيت في المركز {place}: تعثّرت، وبقي ورقة واحدة.</numerusform>
+            <numerusform>أنهيت في المركز {place}: تعثّرت، وبقي ورقتان.</numerusform>
+            <numerusform>أنهيت في المركز {place}: تعثّرت، وبقي %n أوراق.</numerusform>
+            <numerusform>أنهيت في المركز {place}: تعثّرت، وبقي %n ورقة.</numerusform>
+            <numerusform>أنهيت في المركز {place}: تعثّرت، وبقي %n ورقة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7178,7 +7178,7 @@
     </message>
     <message>
         <source>You have to show me how you did that.</source>
-        <translation>لازم تريني كيف فعلتها.</translation>
+        <translation>لا بد أن أتعلم كيف فعلتها.</translation>
     </message>
     <message>
         <source>You have won in {suit}: {worths}; {total} in all</source>
@@ -7190,7 +7190,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation>فزت في {won} من آخر {count} مباريات أمام {level}. ويستطيع {names} اللعب أيضًا على مستوى {better}.</translation>
+        <translation>فزت في {won} من آخر {count} مباريات أمام {level}. ويمكن لـ{names} اللعب أيضًا على مستوى {better}.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -7873,7 +7873,7 @@
     </message>
     <message>
         <source>Your discards: {cards}</source>
-        <translation>ما رميته: {cards}</translation>
+        <translation>أوراقك المرمية: {cards}</translation>
     </message>
     <message>
         <source>Your fifth pile; six is the most. After that, a card that fits nowhere goes under your hand, and you call the first such card. Once the called card has come round again, the next card that fits nowhere ends your race.</source>
@@ -8155,11 +8155,11 @@
     </message>
     <message>
         <source>accuses you</source>
-        <translation>يتهمك</translation>
+        <translation>اتهامك</translation>
     </message>
     <message>
         <source>accuses {player}</source>
-        <translation>يتهم {player}</translation>
+        <translation>اتهام {player}</translation>
     </message>
     <message>
         <source>ahead {share}</source>
@@ -8207,7 +8207,7 @@
     </message>
     <message>
         <source>beat {player}</source>
-        <translation>غلب {player}</translation>
+        <translation>فوز على {player}</translation>
     </message>
     <message>
         <source>behind {share}</source>
@@ -8235,7 +8235,7 @@
     </message>
     <message>
         <source>calls {card}</source>
-        <translation>ينادي {card}</translation>
+        <translation>نداء {card}</translation>
     </message>
     <message>
         <source>coop {slot}, {card}</source>
@@ -8243,7 +8243,7 @@
     </message>
     <message>
         <source>discards a card</source>
-        <translation>يرمي ورقة</translation>
+        <translation>رمي ورقة</translation>
     </message>
     <message>
         <source>gets a pile</source>
@@ -8303,7 +8303,7 @@
     </message>
     <message>
         <source>lays {four} ({points})</source>
-        <translation>يضع {four} ({points})</translation>
+        <translation>وضع {four} ({points})</translation>
     </message>
     <message>
         <source>likely {interval}</source>
@@ -8319,7 +8319,7 @@
     </message>
     <message>
         <source>lost to {player}</source>
-        <translation>خسر أمام {player}</translation>
+        <translation>خسارة أمام {player}</translation>
     </message>
     <message>
         <source>match {number}</source>
@@ -8331,7 +8331,7 @@
     </message>
     <message>
         <source>meets {players}</source>
-        <translation>يلاقي {players}</translation>
+        <translation>مع {players}</translation>
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
@@ -8456,7 +8456,7 @@
     </message>
     <message>
         <source>places {card}</source>
-        <translation>يضع {card}</translation>
+        <translation>وضع {card}</translation>
     </message>
     <message>
         <source>placing a card where it does not fit</source>
@@ -8515,7 +8515,7 @@
     </message>
     <message>
         <source>stuck</source>
-        <translation>علق</translation>
+        <translation>تعثّر</translation>
     </message>
     <message>
         <source>such as {word}, 2026, or New Year at Ada’s</source>
@@ -8531,7 +8531,7 @@
     </message>
     <message>
         <source>takes {cards}</source>
-        <translation>يأخذ {cards}</translation>
+        <translation>أخذ {cards}</translation>
     </message>
     <message>
         <source>takes {points} off, at {total}</source>
@@ -8563,11 +8563,11 @@
     </message>
     <message>
         <source>to ask</source>
-        <translation>يسأل</translation>
+        <translation>للسؤال</translation>
     </message>
     <message>
         <source>to choose</source>
-        <translation>يختار</translation>
+        <translation>للاختيار</translation>
     </message>
     <message>
         <source>undos a match: {count}</source>
@@ -8591,11 +8591,11 @@
     </message>
     <message>
         <source>wins the {points}</source>
-        <translation>يكسب {points}</translation>
+        <translation>كسب {points}</translation>
     </message>
     <message>
         <source>wins {prize}</source>
-        <translation>يكسب {prize}</translation>
+        <translation>كسب {prize}</translation>
     </message>
     <message>
         <source>wins {share}% of {count}</source>
@@ -8680,19 +8680,19 @@
     </message>
     <message>
         <source>{asker} asked you for the {card}: no.</source>
-        <translation>{asker}: طلب {card} منك، والجواب لا.</translation>
+        <translation>‏{asker}: طلب {card} منك، والجواب لا.</translation>
     </message>
     <message>
         <source>{asker} asked {player} for the {card}: no.</source>
-        <translation>{asker}: طلب {card} من {player}، والجواب لا.</translation>
+        <translation>‏{asker}: طلب {card} من {player}، والجواب لا.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from you.</source>
-        <translation>{asker}: أخذ {card} منك.</translation>
+        <translation>‏{asker}: أخذ {card} منك.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from {player}.</source>
-        <translation>{asker}: أخذ {card} من {player}.</translation>
+        <translation>‏{asker}: أخذ {card} من {player}.</translation>
     </message>
     <message>
         <source>{bid} beats {own}, wins {prize}</source>
@@ -8731,7 +8731,7 @@
     </message>
     <message>
         <source>{card} discarded</source>
-        <translation>رمى {card}</translation>
+        <translation>رمي {card}</translation>
     </message>
     <message>
         <source>{card} from {player}</source>
@@ -8819,7 +8819,7 @@
     </message>
     <message>
         <source>{deck} (your own)</source>
-        <translation>{deck} (لك)</translation>
+        <translation>‏{deck} (لك)</translation>
     </message>
     <message>
         <source>{earned} of {all}</source>
@@ -8871,7 +8871,7 @@
     </message>
     <message>
         <source>{file} is neither a match nor a deck of cards.</source>
-        <translation>{file} ليس مباراة ولا رزمة أوراق.</translation>
+        <translation>‏{file} ليس مباراة ولا رزمة أوراق.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
@@ -8879,15 +8879,15 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation>{first} و{last}</translation>
+        <translation>‏{first} و{last}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation>{first} و{second}</translation>
+        <translation>‏{first} و{second}</translation>
     </message>
     <message>
         <source>{first} and {second} share the win</source>
-        <translation>{first} و{second} يتقاسمان الفوز</translation>
+        <translation>الفوز مشترك بين {first} و{second}</translation>
     </message>
     <message>
         <source>{first} and {second} tie</source>
@@ -8895,11 +8895,11 @@
     </message>
     <message>
         <source>{first} beats you</source>
-        <translation>غلبك {first}</translation>
+        <translation>الفوز لـ{first} عليك</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation>{first} أو {last}</translation>
+        <translation>‏{first} أو {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -8924,12 +8924,12 @@
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
         <translation>
-            <numerusform>{first} و{second} و{third} و%n آخرون</numerusform>
-            <numerusform>{first} و{second} و{third} وواحد آخر</numerusform>
-            <numerusform>{first} و{second} و{third} واثنان آخران</numerusform>
-            <numerusform>{first} و{second} و{third} و%n آخرون</numerusform>
-            <numerusform>{first} و{second} و{third} و%n آخرون</numerusform>
-            <numerusform>{first} و{second} و{third} و%n آخرون</numerusform>
+            <numerusform>‏{first} و{second} و{third} و%n آخرون</numerusform>
+            <numerusform>‏{first} و{second} و{third} وواحد آخر</numerusform>
+            <numerusform>‏{first} و{second} و{third} واثنان آخران</numerusform>
+            <numerusform>‏{first} و{second} و{third} و%n آخرون</numerusform>
+            <numerusform>‏{first} و{second} و{third} و%n آخرون</numerusform>
+            <numerusform>‏{first} و{second} و{third} و%n آخرون</numerusform>
         </translation>
     </message>
     <message>
@@ -8938,11 +8938,11 @@
     </message>
     <message>
         <source>{game} in two minutes</source>
-        <translation>{game} في دقيقتين</translation>
+        <translation>‏{game} في دقيقتين</translation>
     </message>
     <message>
         <source>{game} with {players}</source>
-        <translation>{game} مع {players}</translation>
+        <translation>‏{game} مع {players}</translation>
     </message>
     <message>
         <source>{game} {number}</source>
@@ -8950,7 +8950,7 @@
     </message>
     <message>
         <source>{game}, cannot be used: {reason}</source>
-        <translation>{game}، لا يمكن استعمالها: {reason}</translation>
+        <translation>‏{game}، لا يمكن استعمالها: {reason}</translation>
     </message>
     <message>
         <source>{game}, {day} ({number})</source>
@@ -8966,11 +8966,11 @@
     </message>
     <message>
         <source>{game}: {players} (finished)</source>
-        <translation>{game}: {players} (منتهية)</translation>
+        <translation>‏{game}: {players} (منتهية)</translation>
     </message>
     <message>
         <source>{game}: {players} (replay)</source>
-        <translation>{game}: {players} (إعادة العرض)</translation>
+        <translation>‏{game}: {players} (إعادة العرض)</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -8982,11 +8982,11 @@
     </message>
     <message>
         <source>{keys} is assigned to {commands}.</source>
-        <translation>{keys} مخصص لـ{commands}.</translation>
+        <translation>‏{keys} مخصص لـ{commands}.</translation>
     </message>
     <message>
         <source>{keys} is reserved for the tables.</source>
-        <translation>{keys} محجوز للطاولات.</translation>
+        <translation>‏{keys} محجوز للطاولات.</translation>
     </message>
     <message numerus="yes">
         <source>{key} · %n cards</source>
@@ -9068,19 +9068,19 @@
     </message>
     <message>
         <source>{name}, not to be paid</source>
-        <translation>{name}، لن تُدفع</translation>
+        <translation>‏{name}، لن تُدفع</translation>
     </message>
     <message>
         <source>{name}, not valid</source>
-        <translation>{name}، غير صالحة</translation>
+        <translation>‏{name}، غير صالحة</translation>
     </message>
     <message>
         <source>{name}, to be paid</source>
-        <translation>{name}، ستُدفع</translation>
+        <translation>‏{name}، ستُدفع</translation>
     </message>
     <message>
         <source>{name}, valid</source>
-        <translation>{name}، صالحة</translation>
+        <translation>‏{name}، صالحة</translation>
     </message>
     <message>
         <source>{name}. {known}</source>
@@ -9088,7 +9088,7 @@
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
-        <translation>{name}: {share} من {matches}، المجال {interval}، الحصة المتساوية {even}.</translation>
+        <translation>‏{name}: {share} من {matches}، المجال {interval}، الحصة المتساوية {even}.</translation>
     </message>
     <message>
         <source>{name}: {standing}</source>
@@ -9148,7 +9148,7 @@
     </message>
     <message>
         <source>{players} (replay {number})</source>
-        <translation>{players} (إعادة {number})</translation>
+        <translation>‏{players} (إعادة {number})</translation>
     </message>
     <message>
         <source>{players} ({level})</source>
@@ -9165,21 +9165,21 @@
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
         <translation>
-            <numerusform>{players} يتقاسمون الصدارة، %n نقطة.</numerusform>
-            <numerusform>{players} يتقاسمون الصدارة، نقطة واحدة.</numerusform>
-            <numerusform>{players} يتقاسمون الصدارة، نقطتان.</numerusform>
-            <numerusform>{players} يتقاسمون الصدارة، %n نقاط.</numerusform>
-            <numerusform>{players} يتقاسمون الصدارة، %n نقطة.</numerusform>
-            <numerusform>{players} يتقاسمون الصدارة، %n نقطة.</numerusform>
+            <numerusform>صدارة مشتركة بين {players}، %n نقطة.</numerusform>
+            <numerusform>صدارة مشتركة بين {players}، نقطة واحدة.</numerusform>
+            <numerusform>صدارة مشتركة بين {players}، نقطتان.</numerusform>
+            <numerusform>صدارة مشتركة بين {players}، %n نقاط.</numerusform>
+            <numerusform>صدارة مشتركة بين {players}، %n نقطة.</numerusform>
+            <numerusform>صدارة مشتركة بين {players}، %n نقطة.</numerusform>
         </translation>
     </message>
     <message>
         <source>{players} share the tournament.</source>
-        <translation>{players} يتقاسمون البطولة.</translation>
+        <translation>البطولة مشتركة بين {players}.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
-        <translation>{players} يتقاسمون الفوز.</translation>
+        <translation>الفوز مشترك بين {players}.</translation>
     </message>
     <message>
         <source>{player} ({kind})</source>
@@ -9187,31 +9187,31 @@
     </message>
     <message>
         <source>{player} accuses nobody.</source>
-        <translation>{player}: لا اتهام.</translation>
+        <translation>‏{player}: لا اتهام.</translation>
     </message>
     <message>
         <source>{player} accuses you.</source>
-        <translation>{player}: اتهامك بالغش.</translation>
+        <translation>‏{player}: اتهامك بالغش.</translation>
     </message>
     <message>
         <source>{player} accuses {other}.</source>
-        <translation>{player}: اتهام {other}.</translation>
+        <translation>‏{player}: اتهام {other}.</translation>
     </message>
     <message>
         <source>{player} alone pays.</source>
-        <translation>الدفع على {player} وحده.</translation>
+        <translation>الدفع على {player} فقط.</translation>
     </message>
     <message>
         <source>{player} asks you for the {card}.</source>
-        <translation>{player}: طلب {card} منك.</translation>
+        <translation>‏{player}: طلب {card} منك.</translation>
     </message>
     <message>
         <source>{player} asks {asked} for the {card}.</source>
-        <translation>{player}: طلب {card} من {asked}.</translation>
+        <translation>‏{player}: طلب {card} من {asked}.</translation>
     </message>
     <message>
         <source>{player} bids the {card}.</source>
-        <translation>{player}: عرض {card}.</translation>
+        <translation>‏{player}: عرض {card}.</translation>
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
@@ -9220,12 +9220,12 @@
     <message numerus="yes">
         <source>{player} called Soy after %n rounds.</source>
         <translation>
-            <numerusform>{player}: نداء Soy بعد %n جولة.</numerusform>
-            <numerusform>{player}: نداء Soy بعد جولة واحدة.</numerusform>
-            <numerusform>{player}: نداء Soy بعد جولتين.</numerusform>
-            <numerusform>{player}: نداء Soy بعد %n جولات.</numerusform>
-            <numerusform>{player}: نداء Soy بعد %n جولة.</numerusform>
-            <numerusform>{player}: نداء Soy بعد %n جولة.</numerusform>
+            <numerusform>‏{player}: نداء Soy بعد %n جولة.</numerusform>
+            <numerusform>‏{player}: نداء Soy بعد جولة واحدة.</numerusform>
+            <numerusform>‏{player}: نداء Soy بعد جولتين.</numerusform>
+            <numerusform>‏{player}: نداء Soy بعد %n جولات.</numerusform>
+            <numerusform>‏{player}: نداء Soy بعد %n جولة.</numerusform>
+            <numerusform>‏{player}: نداء Soy بعد %n جولة.</numerusform>
         </translation>
     </message>
     <message>
@@ -9235,28 +9235,28 @@
     <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
         <translation>
-            <numerusform>{player}: نداء {card}، وبقي %n ورقة.</numerusform>
-            <numerusform>{player}: نداء {card}، وبقي ورقة واحدة.</numerusform>
-            <numerusform>{player}: نداء {card}، وبقي ورقتان.</numerusform>
-            <numerusform>{player}: نداء {card}، وبقي %n أوراق.</numerusform>
-            <numerusform>{player}: نداء {card}، وبقي %n ورقة.</numerusform>
-            <numerusform>{player}: نداء {card}، وبقي %n ورقة.</numerusform>
+            <numerusform>‏{player}: نداء {card}، وبقي %n ورقة.</numerusform>
+            <numerusform>‏{player}: نداء {card}، وبقي ورقة واحدة.</numerusform>
+            <numerusform>‏{player}: نداء {card}، وبقي ورقتان.</numerusform>
+            <numerusform>‏{player}: نداء {card}، وبقي %n أوراق.</numerusform>
+            <numerusform>‏{player}: نداء {card}، وبقي %n ورقة.</numerusform>
+            <numerusform>‏{player}: نداء {card}، وبقي %n ورقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came from last to first with a bonus of %n cards.</source>
         <translation>
-            <numerusform>صعد {player} من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
-            <numerusform>صعد {player} من الأخير إلى الأول بمكافأة من ورقة واحدة.</numerusform>
-            <numerusform>صعد {player} من الأخير إلى الأول بمكافأة من ورقتين.</numerusform>
-            <numerusform>صعد {player} من الأخير إلى الأول بمكافأة من %n أوراق.</numerusform>
-            <numerusform>صعد {player} من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
-            <numerusform>صعد {player} من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
+            <numerusform>الصعود لـ{player} من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
+            <numerusform>الصعود لـ{player} من الأخير إلى الأول بمكافأة من ورقة واحدة.</numerusform>
+            <numerusform>الصعود لـ{player} من الأخير إلى الأول بمكافأة من ورقتين.</numerusform>
+            <numerusform>الصعود لـ{player} من الأخير إلى الأول بمكافأة من %n أوراق.</numerusform>
+            <numerusform>الصعود لـ{player} من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
+            <numerusform>الصعود لـ{player} من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} can call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation>قد ينادي {player} Soy في {share}%، وإلا ففي {rest}%.</translation>
+        <translation>نداء Soy من {player} ممكن في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>{player} can match it and draw in {share}%.</source>
@@ -9276,11 +9276,11 @@
     </message>
     <message>
         <source>{player} could know that you have the {card}, but has forgotten it.</source>
-        <translation>{player}: كان يمكن معرفة أن {card} عندك، لكن ذلك نُسي.</translation>
+        <translation>‏{player}: كان يمكن معرفة أن {card} عندك، لكن ذلك نُسي.</translation>
     </message>
     <message>
         <source>{player} could know that {holder} has the {card}, but has forgotten it.</source>
-        <translation>{player}: كان يمكن معرفة أن {card} عند {holder}، لكن ذلك نُسي.</translation>
+        <translation>‏{player}: كان يمكن معرفة أن {card} عند {holder}، لكن ذلك نُسي.</translation>
     </message>
     <message>
         <source>{player} declared Soureh.</source>
@@ -9288,11 +9288,11 @@
     </message>
     <message>
         <source>{player} discards a card.</source>
-        <translation>{player}: رمي ورقة.</translation>
+        <translation>‏{player}: رمي ورقة.</translation>
     </message>
     <message>
         <source>{player} discards the {card}.</source>
-        <translation>{player}: رمي {card}.</translation>
+        <translation>‏{player}: رمي {card}.</translation>
     </message>
     <message>
         <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
@@ -9300,56 +9300,56 @@
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
-        <translation>{player}: لا يُعرف عند من {card}. الممكن: {holders}.</translation>
+        <translation>‏{player}: لا يُعرف عند من {card}. الممكن: {holders}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
         <translation>
-            <numerusform>{player}: سحب %n ورقة بسببها.</numerusform>
-            <numerusform>{player}: سحب ورقة واحدة بسببها.</numerusform>
-            <numerusform>{player}: سحب ورقتين بسببها.</numerusform>
-            <numerusform>{player}: سحب %n أوراق بسببها.</numerusform>
-            <numerusform>{player}: سحب %n ورقة بسببها.</numerusform>
-            <numerusform>{player}: سحب %n ورقة بسببها.</numerusform>
+            <numerusform>‏{player}: سحب %n ورقة بسببها.</numerusform>
+            <numerusform>‏{player}: سحب ورقة واحدة بسببها.</numerusform>
+            <numerusform>‏{player}: سحب ورقتين بسببها.</numerusform>
+            <numerusform>‏{player}: سحب %n أوراق بسببها.</numerusform>
+            <numerusform>‏{player}: سحب %n ورقة بسببها.</numerusform>
+            <numerusform>‏{player}: سحب %n ورقة بسببها.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} draws a card for it.</source>
-        <translation>{player}: سحب ورقة بسببها.</translation>
+        <translation>‏{player}: سحب ورقة بسببها.</translation>
     </message>
     <message>
         <source>{player} draws a card.</source>
-        <translation>{player}: سحب ورقة.</translation>
+        <translation>‏{player}: سحب ورقة.</translation>
     </message>
     <message>
         <source>{player} draws again.</source>
-        <translation>{player}: سحب ورقة أخرى.</translation>
+        <translation>‏{player}: سحب ورقة أخرى.</translation>
     </message>
     <message>
         <source>{player} draws again: the {card}.</source>
-        <translation>{player}: سحب ورقة أخرى، {card}.</translation>
+        <translation>‏{player}: سحب ورقة أخرى، {card}.</translation>
     </message>
     <message>
         <source>{player} draws the {card}.</source>
-        <translation>{player}: سحب {card}.</translation>
+        <translation>‏{player}: سحب {card}.</translation>
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} فوق الحد {limit} في {share}%، وإلا ففي {rest}%.</translation>
+        <translation>‏{player} فوق الحد {limit} في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>{player} finishes in place {place}: every card is placed.</source>
-        <translation>{player} في المركز {place}: وُضعت كل الأوراق.</translation>
+        <translation>‏{player} في المركز {place}: وُضعت كل الأوراق.</translation>
     </message>
     <message numerus="yes">
         <source>{player} finishes in place {place}: stuck, with %n cards left.</source>
         <translation>
-            <numerusform>{player} في المركز {place}: علق، وبقي %n ورقة.</numerusform>
-            <numerusform>{player} في المركز {place}: علق، وبقي ورقة واحدة.</numerusform>
-            <numerusform>{player} في المركز {place}: علق، وبقي ورقتان.</numerusform>
-            <numerusform>{player} في المركز {place}: علق، وبقي %n أوراق.</numerusform>
-            <numerusform>{player} في المركز {place}: علق، وبقي %n ورقة.</numerusform>
-            <numerusform>{player} في المركز {place}: علق، وبقي %n ورقة.</numerusform>
+            <numerusform>‏{player} في المركز {place}: تعثّر، وبقي %n ورقة.</numerusform>
+            <numerusform>‏{player} في المركز {place}: تعثّر، وبقي ورقة واحدة.</numerusform>
+            <numerusform>‏{player} في المركز {place}: تعثّر، وبقي ورقتان.</numerusform>
+            <numerusform>‏{player} في المركز {place}: تعثّر، وبقي %n أوراق.</numerusform>
+            <numerusform>‏{player} في المركز {place}: تعثّر، وبقي %n ورقة.</numerusform>
+            <numerusform>‏{player} في المركز {place}: تعثّر، وبقي %n ورقة.</numerusform>
         </translation>
     </message>
     <message>
@@ -9358,19 +9358,19 @@
     </message>
     <message>
         <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} مع 50 الخانات الأربع في {share}%، وإلا ففي {rest}%.</translation>
+        <translation>‏{player} مع 50 الخانات الأربع في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
-        <translation>{player}: كسب {cards}.</translation>
+        <translation>‏{player}: كسب {cards}.</translation>
     </message>
     <message>
         <source>{player} gives it to you.</source>
-        <translation>{player}: إعطاؤك الورقة.</translation>
+        <translation>‏{player}: إعطاؤك الورقة.</translation>
     </message>
     <message>
         <source>{player} gives it to {taker}.</source>
-        <translation>{player}: إعطاء الورقة إلى {taker}.</translation>
+        <translation>‏{player}: إعطاء الورقة إلى {taker}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} had four valid coops %n times.</source>
@@ -9385,7 +9385,7 @@
     </message>
     <message>
         <source>{player} has already paid.</source>
-        <translation>{player}: سبق الدفع.</translation>
+        <translation>‏{player}: سبق الدفع.</translation>
     </message>
     <message>
         <source>{player} has it.</source>
@@ -9405,7 +9405,7 @@
     </message>
     <message>
         <source>{player} has won nothing in this round; {total} in all</source>
-        <translation>{player}: لا كسب في هذه الجولة؛ المجموع {total}</translation>
+        <translation>‏{player}: لا كسب في هذه الجولة؛ المجموع {total}</translation>
     </message>
     <message>
         <source>{player} holds the {card}.</source>
@@ -9417,11 +9417,11 @@
     </message>
     <message>
         <source>{player} is out of the match.</source>
-        <translation>{player} خارج المباراة.</translation>
+        <translation>‏{player} خارج المباراة.</translation>
     </message>
     <message>
         <source>{player} keeps the score as it is.</source>
-        <translation>{player}: إبقاء النقاط كما هي.</translation>
+        <translation>‏{player}: إبقاء النقاط كما هي.</translation>
     </message>
     <message>
         <source>{player} knocked.</source>
@@ -9429,51 +9429,51 @@
     </message>
     <message>
         <source>{player} knocks: you have one last turn.</source>
-        <translation>{player}: طرق. بقي لك دور أخير.</translation>
+        <translation>‏{player}: طرق. بقي لك دور أخير.</translation>
     </message>
     <message>
         <source>{player} knocks: {other} has one last turn.</source>
-        <translation>{player}: طرق. بقي دور أخير عند {other}.</translation>
+        <translation>‏{player}: طرق. بقي دور أخير عند {other}.</translation>
     </message>
     <message>
         <source>{player} knows that you have the {card}.</source>
-        <translation>{player}: معروف أن {card} عندك.</translation>
+        <translation>‏{player}: معروف أن {card} عندك.</translation>
     </message>
     <message>
         <source>{player} knows that {holder} has the {card}.</source>
-        <translation>{player}: معروف أن {card} عند {holder}.</translation>
+        <translation>‏{player}: معروف أن {card} عند {holder}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
         <translation>
-            <numerusform>{player}: معرفة مكان %n ورقة عند الآخرين، ونسيان {forgotten}.</numerusform>
-            <numerusform>{player}: معرفة مكان ورقة واحدة عند الآخرين، ونسيان {forgotten}.</numerusform>
-            <numerusform>{player}: معرفة مكان ورقتين عند الآخرين، ونسيان {forgotten}.</numerusform>
-            <numerusform>{player}: معرفة مكان %n أوراق عند الآخرين، ونسيان {forgotten}.</numerusform>
-            <numerusform>{player}: معرفة مكان %n ورقة عند الآخرين، ونسيان {forgotten}.</numerusform>
-            <numerusform>{player}: معرفة مكان %n ورقة عند الآخرين، ونسيان {forgotten}.</numerusform>
+            <numerusform>‏{player}: معرفة مكان %n ورقة عند الآخرين، ونسيان {forgotten}.</numerusform>
+            <numerusform>‏{player}: معرفة مكان ورقة واحدة عند الآخرين، ونسيان {forgotten}.</numerusform>
+            <numerusform>‏{player}: معرفة مكان ورقتين عند الآخرين، ونسيان {forgotten}.</numerusform>
+            <numerusform>‏{player}: معرفة مكان %n أوراق عند الآخرين، ونسيان {forgotten}.</numerusform>
+            <numerusform>‏{player}: معرفة مكان %n ورقة عند الآخرين، ونسيان {forgotten}.</numerusform>
+            <numerusform>‏{player}: معرفة مكان %n ورقة عند الآخرين، ونسيان {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are.</source>
         <translation>
-            <numerusform>{player}: معرفة مكان %n ورقة عند الآخرين.</numerusform>
-            <numerusform>{player}: معرفة مكان ورقة واحدة عند الآخرين.</numerusform>
-            <numerusform>{player}: معرفة مكان ورقتين عند الآخرين.</numerusform>
-            <numerusform>{player}: معرفة مكان %n أوراق عند الآخرين.</numerusform>
-            <numerusform>{player}: معرفة مكان %n ورقة عند الآخرين.</numerusform>
-            <numerusform>{player}: معرفة مكان %n ورقة عند الآخرين.</numerusform>
+            <numerusform>‏{player}: معرفة مكان %n ورقة عند الآخرين.</numerusform>
+            <numerusform>‏{player}: معرفة مكان ورقة واحدة عند الآخرين.</numerusform>
+            <numerusform>‏{player}: معرفة مكان ورقتين عند الآخرين.</numerusform>
+            <numerusform>‏{player}: معرفة مكان %n أوراق عند الآخرين.</numerusform>
+            <numerusform>‏{player}: معرفة مكان %n ورقة عند الآخرين.</numerusform>
+            <numerusform>‏{player}: معرفة مكان %n ورقة عند الآخرين.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} laid down four aces after %n questions for them.</source>
         <translation>
-            <numerusform>{player}: وضع رباعية الآص بعد %n سؤالًا عنها.</numerusform>
-            <numerusform>{player}: وضع رباعية الآص بعد سؤال واحد عنها.</numerusform>
-            <numerusform>{player}: وضع رباعية الآص بعد سؤالين عنها.</numerusform>
-            <numerusform>{player}: وضع رباعية الآص بعد %n أسئلة عنها.</numerusform>
-            <numerusform>{player}: وضع رباعية الآص بعد %n سؤالًا عنها.</numerusform>
-            <numerusform>{player}: وضع رباعية الآص بعد %n سؤال عنها.</numerusform>
+            <numerusform>‏{player}: وضع رباعية الآص بعد %n سؤالًا عنها.</numerusform>
+            <numerusform>‏{player}: وضع رباعية الآص بعد سؤال واحد عنها.</numerusform>
+            <numerusform>‏{player}: وضع رباعية الآص بعد سؤالين عنها.</numerusform>
+            <numerusform>‏{player}: وضع رباعية الآص بعد %n أسئلة عنها.</numerusform>
+            <numerusform>‏{player}: وضع رباعية الآص بعد %n سؤالًا عنها.</numerusform>
+            <numerusform>‏{player}: وضع رباعية الآص بعد %n سؤال عنها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9489,11 +9489,11 @@
     </message>
     <message>
         <source>{player} lays down a bid.</source>
-        <translation>{player}: وضع عرض.</translation>
+        <translation>‏{player}: تقديم عرض.</translation>
     </message>
     <message>
         <source>{player} lays down {four}, worth {points}.</source>
-        <translation>{player}: وضع {four}، بقيمة {points}.</translation>
+        <translation>‏{player}: وضع {four}، بقيمة {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
@@ -9532,12 +9532,12 @@
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
-            <numerusform>{player}: جمع %n نقطة في جولة واحدة.</numerusform>
-            <numerusform>{player}: جمع نقطة واحدة في جولة واحدة.</numerusform>
-            <numerusform>{player}: جمع نقطتين في جولة واحدة.</numerusform>
-            <numerusform>{player}: جمع %n نقاط في جولة واحدة.</numerusform>
-            <numerusform>{player}: جمع %n نقطة في جولة واحدة.</numerusform>
-            <numerusform>{player}: جمع %n نقطة في جولة واحدة.</numerusform>
+            <numerusform>‏{player}: جمع %n نقطة في جولة واحدة.</numerusform>
+            <numerusform>‏{player}: جمع نقطة واحدة في جولة واحدة.</numerusform>
+            <numerusform>‏{player}: جمع نقطتين في جولة واحدة.</numerusform>
+            <numerusform>‏{player}: جمع %n نقاط في جولة واحدة.</numerusform>
+            <numerusform>‏{player}: جمع %n نقطة في جولة واحدة.</numerusform>
+            <numerusform>‏{player}: جمع %n نقطة في جولة واحدة.</numerusform>
         </translation>
     </message>
     <message>
@@ -9550,45 +9550,45 @@
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
-        <translation>{player}: دفع {points} (المجموع حتى الآن {total}).</translation>
+        <translation>‏{player}: دفع {points} (المجموع حتى الآن {total}).</translation>
     </message>
     <message>
         <source>{player} pays {points}.</source>
-        <translation>{player}: دفع {points}.</translation>
+        <translation>‏{player}: دفع {points}.</translation>
     </message>
     <message>
         <source>{player} played the fourth card of a rank in a row.</source>
-        <translation>الورقة الرابعة من رتبة واحدة على التوالي لعبها {player}.</translation>
+        <translation>الورقة الرابعة من رتبة واحدة على التوالي من {player}.</translation>
     </message>
     <message>
         <source>{player} plays the {card}.</source>
-        <translation>{player}: لعب {card}.</translation>
+        <translation>‏{player}: لعب {card}.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: a pair.</source>
-        <translation>{player}: لعب {card}، زوج.</translation>
+        <translation>‏{player}: لعب {card}، زوج.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: four of a kind.</source>
-        <translation>{player}: لعب {card}، رباعية.</translation>
+        <translation>‏{player}: لعب {card}، رباعية.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: three of a kind.</source>
-        <translation>{player}: لعب {card}، ثلاثية.</translation>
+        <translation>‏{player}: لعب {card}، ثلاثية.</translation>
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} عند {count} مع خصم 50 في {share}%، وإلا ففي {rest}%.</translation>
+        <translation>‏{player} عند {count} مع خصم 50 في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message numerus="yes">
         <source>{player} remembers {remembered} of %n questions of this round.</source>
         <translation>
-            <numerusform>{player}: تذكّر {remembered} من %n سؤالًا في هذه الجولة.</numerusform>
-            <numerusform>{player}: تذكّر {remembered} من سؤال واحد في هذه الجولة.</numerusform>
-            <numerusform>{player}: تذكّر {remembered} من سؤالين في هذه الجولة.</numerusform>
-            <numerusform>{player}: تذكّر {remembered} من %n أسئلة في هذه الجولة.</numerusform>
-            <numerusform>{player}: تذكّر {remembered} من %n سؤالًا في هذه الجولة.</numerusform>
-            <numerusform>{player}: تذكّر {remembered} من %n سؤال في هذه الجولة.</numerusform>
+            <numerusform>‏{player}: تذكّر {remembered} من %n سؤالًا في هذه الجولة.</numerusform>
+            <numerusform>‏{player}: تذكّر {remembered} من سؤال واحد في هذه الجولة.</numerusform>
+            <numerusform>‏{player}: تذكّر {remembered} من سؤالين في هذه الجولة.</numerusform>
+            <numerusform>‏{player}: تذكّر {remembered} من %n أسئلة في هذه الجولة.</numerusform>
+            <numerusform>‏{player}: تذكّر {remembered} من %n سؤالًا في هذه الجولة.</numerusform>
+            <numerusform>‏{player}: تذكّر {remembered} من %n سؤال في هذه الجولة.</numerusform>
         </translation>
     </message>
     <message>
@@ -9597,15 +9597,15 @@
     </message>
     <message>
         <source>{player} scores nothing.</source>
-        <translation>{player}: لا نقاط.</translation>
+        <translation>‏{player}: لا نقاط.</translation>
     </message>
     <message>
         <source>{player} scores {points}, {total} in all.</source>
-        <translation>{player}: كسب {points}، والمجموع {total}.</translation>
+        <translation>‏{player}: كسب {points}، والمجموع {total}.</translation>
     </message>
     <message>
         <source>{player} scores {points}.</source>
-        <translation>{player}: كسب {points}.</translation>
+        <translation>‏{player}: كسب {points}.</translation>
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
@@ -9613,7 +9613,7 @@
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
-        <translation>{player}: كشف الباقي، {cards}</translation>
+        <translation>‏{player}: كشف الباقي، {cards}</translation>
     </message>
     <message>
         <source>{player} still gets four valid coops in {share}%.</source>
@@ -9621,23 +9621,23 @@
     </message>
     <message>
         <source>{player} takes both bids.</source>
-        <translation>{player}: أخذ العرضين.</translation>
+        <translation>‏{player}: أخذ العرضين.</translation>
     </message>
     <message>
         <source>{player} takes pile {pile}, worth {points} ({total} so far).</source>
-        <translation>{player}: أخذ الكومة {pile}، بقيمة {points} (المجموع {total}).</translation>
+        <translation>‏{player}: أخذ الكومة {pile}، بقيمة {points} (المجموع {total}).</translation>
     </message>
     <message>
         <source>{player} takes some of the bid cards.</source>
-        <translation>{player}: أخذ بعض العروض.</translation>
+        <translation>‏{player}: أخذ بعض العروض.</translation>
     </message>
     <message>
         <source>{player} takes the {cards} from the bids.</source>
-        <translation>{player}: أخذ {cards} من العروض.</translation>
+        <translation>‏{player}: أخذ {cards} من العروض.</translation>
     </message>
     <message>
         <source>{player} takes {points} off: {total} left.</source>
-        <translation>{player}: خصم {points}، وبقي {total}.</translation>
+        <translation>‏{player}: خصم {points}، وبقي {total}.</translation>
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
@@ -9653,11 +9653,11 @@
     </message>
     <message>
         <source>{player} took 50 points off.</source>
-        <translation>{player}: خصم 50 نقطة.</translation>
+        <translation>‏{player}: خصم 50 نقطة.</translation>
     </message>
     <message>
         <source>{player} took no part in this race.</source>
-        <translation>لم يشارك {player} في هذا السباق.</translation>
+        <translation>لا مشاركة من {player} في هذا السباق.</translation>
     </message>
     <message>
         <source>{player} took the lead in race {number} and kept it.</source>
@@ -9685,7 +9685,7 @@
     </message>
     <message>
         <source>{player} wins the prize.</source>
-        <translation>{player}: كسب الجائزة.</translation>
+        <translation>‏{player}: كسب الجائزة.</translation>
     </message>
     <message>
         <source>{player} wins the round, {points} to {other}.</source>
@@ -9697,11 +9697,11 @@
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
-        <translation>{player}: كسب {worth}.</translation>
+        <translation>‏{player}: كسب {worth}.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}: {total} in all.</source>
-        <translation>{player}: كسب {worth}، والمجموع {total}.</translation>
+        <translation>‏{player}: كسب {worth}، والمجموع {total}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
@@ -9764,21 +9764,21 @@
     <message numerus="yes">
         <source>{player}, %n points</source>
         <translation>
-            <numerusform>{player}، %n نقطة</numerusform>
-            <numerusform>{player}، نقطة واحدة</numerusform>
-            <numerusform>{player}، نقطتان</numerusform>
-            <numerusform>{player}، %n نقاط</numerusform>
-            <numerusform>{player}، %n نقطة</numerusform>
-            <numerusform>{player}، %n نقطة</numerusform>
+            <numerusform>‏{player}، %n نقطة</numerusform>
+            <numerusform>‏{player}، نقطة واحدة</numerusform>
+            <numerusform>‏{player}، نقطتان</numerusform>
+            <numerusform>‏{player}، %n نقاط</numerusform>
+            <numerusform>‏{player}، %n نقطة</numerusform>
+            <numerusform>‏{player}، %n نقطة</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}, pile {number}, its first card first</source>
-        <translation>{player}، الكومة {number}، أولى أوراقها أولًا</translation>
+        <translation>‏{player}، الكومة {number}، أولى أوراقها أولًا</translation>
     </message>
     <message>
         <source>{player}, pile {number}: the {card} does not fit on the {under}</source>
-        <translation>{player}، الكومة {number}: {card} لا تناسب {under}</translation>
+        <translation>‏{player}، الكومة {number}: {card} لا تناسب {under}</translation>
     </message>
     <message>
         <source>{player}, {detail}</source>
@@ -9786,7 +9786,7 @@
     </message>
     <message>
         <source>{player}: cards left {left}, points {points}, piles {tops}</source>
-        <translation>{player}: الباقي {left}، النقاط {points}، الكومات {tops}</translation>
+        <translation>‏{player}: الباقي {left}، النقاط {points}، الكومات {tops}</translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
@@ -9877,7 +9877,7 @@
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player}: وضع الورقة المسحوبة بدل الورقة المقلوبة {old} في الخانة {slot}.</translation>
+        <translation>‏{player}: وضع الورقة المسحوبة بدل الورقة المقلوبة {old} في الخانة {slot}.</translation>
     </message>
     <message>
         <source>{player}’s hand stays hidden: only a call shows a hand.</source>
@@ -9921,47 +9921,47 @@
     </message>
     <message>
         <source>{player}’s {card} gives them two more turns.</source>
-        <translation>{player}: دوران إضافيان بفضل {card}.</translation>
+        <translation>‏{player}: دوران إضافيان بفضل {card}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old} in your coop {slot}.</source>
-        <translation>{player}: وضع {card} بدل {old} في خانتك {slot}.</translation>
+        <translation>‏{player}: وضع {card} بدل {old} في خانتك {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player}: وضع {card} بدل الورقة المقلوبة {old} في الخانة {slot}.</translation>
+        <translation>‏{player}: وضع {card} بدل الورقة المقلوبة {old} في الخانة {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face up in coop {slot}.</source>
-        <translation>{player}: وضع {card} بدل الورقة المكشوفة {old} في الخانة {slot}.</translation>
+        <translation>‏{player}: وضع {card} بدل الورقة المكشوفة {old} في الخانة {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation>{player}: وضع {card} بدل {old} في خانة {owner} رقم {slot}.</translation>
+        <translation>‏{player}: وضع {card} بدل {old} في خانة {owner} رقم {slot}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
-        <translation>{player}: {king} يبادل الورقتين المقلوبتين في خانتين من خاناته، {slot} و{second}.</translation>
+        <translation>‏{player}: {king} يبادل الورقتين المقلوبتين في خانتي {player} رقم {slot} ورقم {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation>{player}: {king} يبادل الورقتين المقلوبتين في خانتيك {slot} و{second}.</translation>
+        <translation>‏{player}: {king} يبادل الورقتين المقلوبتين في خانتيك {slot} و{second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation>{player}: {king} يبادل الورقتين المقلوبتين في خانتي {owner} رقم {slot} ورقم {second}.</translation>
+        <translation>‏{player}: {king} يبادل الورقتين المقلوبتين في خانتي {owner} رقم {slot} ورقم {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player}: {king} يبادل {card} من خانتك {slot} مع {other} من خانة {holder} رقم {second}.</translation>
+        <translation>‏{player}: {king} يبادل {card} من خانتك {slot} مع {other} من خانة {holder} رقم {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation>{player}: {king} يبادل الورقتين المقلوبتين في خانة {owner} رقم {slot} وخانة {holder} رقم {second}.</translation>
+        <translation>‏{player}: {king} يبادل الورقتين المقلوبتين في خانة {owner} رقم {slot} وخانة {holder} رقم {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player}: {king} يبادل {card} من خانة {owner} رقم {slot} مع {other} من خانة {holder} رقم {second}.</translation>
+        <translation>‏{player}: {king} يبادل {card} من خانة {owner} رقم {slot} مع {other} من خانة {holder} رقم {second}.</translation>
     </message>
     <message>
         <source>{points} before this round</source>
@@ -10025,11 +10025,11 @@
     </message>
     <message>
         <source>{result}, with help</source>
-        <translation>{result}، بمساعدة</translation>
+        <translation>‏{result}، بمساعدة</translation>
     </message>
     <message>
         <source>{result}, {score} to {other}</source>
-        <translation>{result}، {score} مقابل {other}</translation>
+        <translation>‏{result}، {score} مقابل {other}</translation>
     </message>
     <message>
         <source>{round}, {position} of {length}</source>
@@ -10096,11 +10096,11 @@
     </message>
     <message>
         <source>{text} (shown on the table)</source>
-        <translation>{text} (معروض على الطاولة)</translation>
+        <translation>‏{text} (معروض على الطاولة)</translation>
     </message>
     <message>
         <source>{text}, heading</source>
-        <translation>{text}، عنوان</translation>
+        <translation>‏{text}، عنوان</translation>
     </message>
     <message>
         <source>{theme}. The same for everybody.</source>
@@ -10136,7 +10136,7 @@
     </message>
     <message>
         <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
-        <translation>{who}: {first} عند الاختيار الأول، والأدنى {low} ({trough})، والأعلى {high} ({peak})، و{last} عند الأخير.</translation>
+        <translation>‏{who}: {first} عند الاختيار الأول، والأدنى {low} ({trough})، والأعلى {high} ({peak})، و{last} عند الأخير.</translation>
     </message>
     <message>
         <source>{why} Your hand is locked for {seconds} s.</source>
@@ -10152,7 +10152,7 @@
     </message>
     <message>
         <source>“No,” says {player}.</source>
-        <translation>{player}: «لا».</translation>
+        <translation>‏{player}: «لا».</translation>
     </message>
     <message>
         <source>“No,” you say.</source>
@@ -10160,15 +10160,15 @@
     </message>
     <message>
         <source>“Soureh!” says {player}. Everybody else has one last turn.</source>
-        <translation>{player}: «Soureh!» بقي لكل من الآخرين دور أخير.</translation>
+        <translation>‏{player}: «Soureh!» بقي لكل من الآخرين دور أخير.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. You have one last turn.</source>
-        <translation>{player}: «Soureh!» بقي لك دور أخير.</translation>
+        <translation>‏{player}: «Soureh!» بقي لك دور أخير.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. {other} has one last turn.</source>
-        <translation>{player}: «Soureh!» بقي دور أخير عند {other}.</translation>
+        <translation>‏{player}: «Soureh!» بقي دور أخير عند {other}.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. Everybody else has one last turn.</source>
@@ -10200,7 +10200,7 @@
     </message>
     <message>
         <source>“{text}” is not a card: type a rank and a suit, such as 7h or 10s.</source>
-        <translation>«{text}» ليست ورقة: اكتب الرتبة والنوع، مثل 7h أو 10s.</translation>
+        <translation>‏«{text}» ليست ورقة: اكتب الرتبة والنوع، مثل 7h أو 10s.</translation>
     </message>
     <message>
         <source>“{what}” must be a whole number from {least} to {most}.</source>
