@@ -3434,11 +3434,11 @@
     </message>
     <message>
         <source>Luck: +{share}.</source>
-        <translation>الحظ: +{share}.</translation>
+        <translation>الحظ: ‎+{share}.</translation>
     </message>
     <message>
         <source>Luck: −{share}.</source>
-        <translation>الحظ: −{share}.</translation>
+        <translation>الحظ: ‎−{share}.</translation>
     </message>
     <message>
         <source>Make all four of your coops valid: 50 points more.</source>
@@ -5082,11 +5082,11 @@
     </message>
     <message>
         <source>Skill and the rest: +{share}.</source>
-        <translation>المهارة والباقي: +{share}.</translation>
+        <translation>المهارة والباقي: ‎+{share}.</translation>
     </message>
     <message>
         <source>Skill and the rest: −{share}.</source>
-        <translation>المهارة والباقي: −{share}.</translation>
+        <translation>المهارة والباقي: ‎−{share}.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -8915,11 +8915,11 @@
     </message>
     <message>
         <source>{first} · {last}</source>
-        <translation>{first} · {last}</translation>
+        <translation>‏{first} · {last}</translation>
     </message>
     <message>
         <source>{first}, {last}</source>
-        <translation>{first}، {last}</translation>
+        <translation>‏{first}، {last}</translation>
     </message>
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
@@ -8954,15 +8954,15 @@
     </message>
     <message>
         <source>{game}, {day} ({number})</source>
-        <translation>{game}، {day} ({number})</translation>
+        <translation>‏{game}، {day} ({number})</translation>
     </message>
     <message>
         <source>{game}: {form}</source>
-        <translation>{game}: {form}</translation>
+        <translation>‏{game}: {form}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation>{game}: {players}</translation>
+        <translation>‏{game}: {players}</translation>
     </message>
     <message>
         <source>{game}: {players} (finished)</source>
@@ -9012,7 +9012,7 @@
     </message>
     <message>
         <source>{label}: {value}, {note}.</source>
-        <translation>{label}: {value}، {note}.</translation>
+        <translation>‏{label}: {value}، {note}.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -9084,7 +9084,7 @@
     </message>
     <message>
         <source>{name}. {known}</source>
-        <translation>{name}. {known}</translation>
+        <translation>‏{name}. {known}</translation>
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
@@ -9092,7 +9092,7 @@
     </message>
     <message>
         <source>{name}: {standing}</source>
-        <translation>{name}: {standing}</translation>
+        <translation>‏{name}: {standing}</translation>
     </message>
     <message>
         <source>{now} of {last}, high is good</source>
@@ -9152,7 +9152,7 @@
     </message>
     <message>
         <source>{players} ({level})</source>
-        <translation>{players} ({level})</translation>
+        <translation>‏{players} ({level})</translation>
     </message>
     <message>
         <source>{players} are out of the match.</source>
@@ -9183,7 +9183,7 @@
     </message>
     <message>
         <source>{player} ({kind})</source>
-        <translation>{player} ({kind})</translation>
+        <translation>‏{player} ({kind})</translation>
     </message>
     <message>
         <source>{player} accuses nobody.</source>
@@ -9782,7 +9782,7 @@
     </message>
     <message>
         <source>{player}, {detail}</source>
-        <translation>{player}، {detail}</translation>
+        <translation>‏{player}، {detail}</translation>
     </message>
     <message>
         <source>{player}: cards left {left}, points {points}, piles {tops}</source>
@@ -9790,27 +9790,27 @@
     </message>
     <message>
         <source>{player}: {cards}</source>
-        <translation>{player}: {cards}</translation>
+        <translation>‏{player}: {cards}</translation>
     </message>
     <message>
         <source>{player}: {outcomes}</source>
-        <translation>{player}: {outcomes}</translation>
+        <translation>‏{player}: {outcomes}</translation>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation>{player}: {score}</translation>
+        <translation>‏{player}: {score}</translation>
     </message>
     <message>
         <source>{player}: {total}</source>
-        <translation>{player}: {total}</translation>
+        <translation>‏{player}: {total}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
-        <translation>{player}: {words}</translation>
+        <translation>‏{player}: {words}</translation>
     </message>
     <message>
         <source>{player}?</source>
-        <translation>{player}؟</translation>
+        <translation>‏{player}؟</translation>
     </message>
     <message>
         <source>{player}’s ace costs you nothing.</source>
@@ -10005,15 +10005,15 @@
     </message>
     <message>
         <source>{problem} · {difficulty}</source>
-        <translation>{problem} · {difficulty}</translation>
+        <translation>‏{problem} · {difficulty}</translation>
     </message>
     <message>
         <source>{problem} · {outcome}</source>
-        <translation>{problem} · {outcome}</translation>
+        <translation>‏{problem} · {outcome}</translation>
     </message>
     <message>
         <source>{problem} · {theme} · {difficulty}</source>
-        <translation>{problem} · {theme} · {difficulty}</translation>
+        <translation>‏{problem} · {theme} · {difficulty}</translation>
     </message>
     <message>
         <source>{rank}. of {count}</source>
@@ -10116,7 +10116,7 @@
     </message>
     <message>
         <source>{tournament}. {sentence}</source>
-        <translation>{tournament}. {sentence}</translation>
+        <translation>‏{tournament}. {sentence}</translation>
     </message>
     <message>
         <source>{value}, seat {seat}</source>
