@@ -8879,11 +8879,11 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation>‏{first} و{last}</translation>
+        <translation>{first} و{last}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation>‏{first} و{second}</translation>
+        <translation>{first} و{second}</translation>
     </message>
     <message>
         <source>{first} and {second} share the win</source>
@@ -8899,7 +8899,7 @@
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation>‏{first} أو {last}</translation>
+        <translation>{first} أو {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -8915,21 +8915,21 @@
     </message>
     <message>
         <source>{first} · {last}</source>
-        <translation>‏{first} · {last}</translation>
+        <translation>{first} · {last}</translation>
     </message>
     <message>
         <source>{first}, {last}</source>
-        <translation>‏{first}، {last}</translation>
+        <translation>{first}، {last}</translation>
     </message>
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
         <translation>
-            <numerusform>‏{first} و{second} و{third} و%n آخرون</numerusform>
-            <numerusform>‏{first} و{second} و{third} وواحد آخر</numerusform>
-            <numerusform>‏{first} و{second} و{third} واثنان آخران</numerusform>
-            <numerusform>‏{first} و{second} و{third} و%n آخرون</numerusform>
-            <numerusform>‏{first} و{second} و{third} و%n آخرون</numerusform>
-            <numerusform>‏{first} و{second} و{third} و%n آخرون</numerusform>
+            <numerusform>{first} و{second} و{third} و%n آخرون</numerusform>
+            <numerusform>{first} و{second} و{third} وواحد آخر</numerusform>
+            <numerusform>{first} و{second} و{third} واثنان آخران</numerusform>
+            <numerusform>{first} و{second} و{third} و%n آخرون</numerusform>
+            <numerusform>{first} و{second} و{third} و%n آخرون</numerusform>
+            <numerusform>{first} و{second} و{third} و%n آخرون</numerusform>
         </translation>
     </message>
     <message>
