@@ -54,12 +54,12 @@
     <message numerus="yes">
         <source>%n left</source>
         <translation>
-            <numerusform>بقي %n ورقة</numerusform>
-            <numerusform>بقي ورقة واحدة</numerusform>
-            <numerusform>بقي ورقتان</numerusform>
-            <numerusform>بقي %n أوراق</numerusform>
-            <numerusform>بقي %n ورقة</numerusform>
-            <numerusform>بقي %n ورقة</numerusform>
+            <numerusform>الباقي %n ورقة</numerusform>
+            <numerusform>الباقي ورقة واحدة</numerusform>
+            <numerusform>الباقي ورقتان</numerusform>
+            <numerusform>الباقي %n أوراق</numerusform>
+            <numerusform>الباقي %n ورقة</numerusform>
+            <numerusform>الباقي %n ورقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4340,11 +4340,11 @@
     </message>
     <message>
         <source>Play a {rank} or higher, or say No, which ends the hand.</source>
-        <translation>العب {rank} أو أعلى، أو قل «لا» فتنتهي اللمّة.</translation>
+        <translation>العب ورقة {rank} أو أعلى، أو قل «لا» فتنتهي اللمّة.</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No.</source>
-        <translation>العب {rank} أو أعلى، أو قل «لا».</translation>
+        <translation>العب ورقة {rank} أو أعلى، أو قل «لا».</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4356,11 +4356,11 @@
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
-        <translation>العب {rank} أو أعلى، أو قل «لا» فتنتهي اللمّة.</translation>
+        <translation>العب ورقة {rank} أو أعلى، أو قل «لا» فتنتهي اللمّة.</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No.</source>
-        <translation>العب {rank} أو أعلى، أو قل «لا».</translation>
+        <translation>العب ورقة {rank} أو أعلى، أو قل «لا».</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>
@@ -4617,12 +4617,12 @@
     <message numerus="yes">
         <source>Racing hand of {player}, %n cards left</source>
         <translation>
-            <numerusform>يد سباق {player}، بقي %n ورقة</numerusform>
-            <numerusform>يد سباق {player}، بقي ورقة واحدة</numerusform>
-            <numerusform>يد سباق {player}، بقي ورقتان</numerusform>
-            <numerusform>يد سباق {player}، بقي %n أوراق</numerusform>
-            <numerusform>يد سباق {player}، بقي %n ورقة</numerusform>
-            <numerusform>يد سباق {player}، بقي %n ورقة</numerusform>
+            <numerusform>يد سباق {player}، الباقي %n ورقة</numerusform>
+            <numerusform>يد سباق {player}، الباقي ورقة واحدة</numerusform>
+            <numerusform>يد سباق {player}، الباقي ورقتان</numerusform>
+            <numerusform>يد سباق {player}، الباقي %n أوراق</numerusform>
+            <numerusform>يد سباق {player}، الباقي %n ورقة</numerusform>
+            <numerusform>يد سباق {player}، الباقي %n ورقة</numerusform>
         </translation>
     </message>
     <message>
@@ -5428,12 +5428,12 @@
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
         <translation>
-            <numerusform>هذا %n نقطة. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
-            <numerusform>هذا نقطة واحدة. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
-            <numerusform>هذا نقطتان. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
-            <numerusform>هذا %n نقاط. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
-            <numerusform>هذا %n نقطة. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
-            <numerusform>هذا %n نقطة. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
+            <numerusform>المجموع %n نقطة. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
+            <numerusform>المجموع نقطة واحدة. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
+            <numerusform>المجموع نقطتان. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
+            <numerusform>المجموع %n نقاط. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
+            <numerusform>المجموع %n نقطة. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
+            <numerusform>المجموع %n نقطة. تكفي 16: علّم الورقة الأدنى في كل خانة.</numerusform>
         </translation>
     </message>
     <message>
@@ -5731,7 +5731,7 @@
     </message>
     <message>
         <source>The evening in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation>حفظ الأمسية في {file} إصدار أحدث من Soirée، فيتركها هذا الإصدار كما هي.</translation>
+        <translation>الأمسية في {file} محفوظة بإصدار أحدث من Soirée، فيتركها هذا الإصدار كما هي.</translation>
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
@@ -6124,7 +6124,7 @@
     </message>
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation>حفظ المباراة المنتظرة في {file} إصدار أحدث من Soirée، فيتركها هذا الإصدار كما هي.</translation>
+        <translation>المباراة المنتظرة في {file} محفوظة بإصدار أحدث من Soirée، فيتركها هذا الإصدار كما هي.</translation>
     </message>
     <message>
         <source>The window changes when you close the preferences.</source>
@@ -6949,12 +6949,12 @@
     <message numerus="yes">
         <source>You call the {card}: %n cards left.</source>
         <translation>
-            <numerusform>ناديت {card}: بقي %n ورقة.</numerusform>
-            <numerusform>ناديت {card}: بقي ورقة واحدة.</numerusform>
-            <numerusform>ناديت {card}: بقي ورقتان.</numerusform>
-            <numerusform>ناديت {card}: بقي %n أوراق.</numerusform>
-            <numerusform>ناديت {card}: بقي %n ورقة.</numerusform>
-            <numerusform>ناديت {card}: بقي %n ورقة.</numerusform>
+            <numerusform>ناديت {card}: الباقي %n ورقة.</numerusform>
+            <numerusform>ناديت {card}: الباقي ورقة واحدة.</numerusform>
+            <numerusform>ناديت {card}: الباقي ورقتان.</numerusform>
+            <numerusform>ناديت {card}: الباقي %n أوراق.</numerusform>
+            <numerusform>ناديت {card}: الباقي %n ورقة.</numerusform>
+            <numerusform>ناديت {card}: الباقي %n ورقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7078,12 +7078,12 @@
     <message numerus="yes">
         <source>You finish in place {place}: stuck, with %n cards left.</source>
         <translation>
-            <numerusform>أنهيت في المركز {place}: تعثّرت، وبقي %n ورقة.</numerusform>
-            <numerusform>أنهيت في المركز {place}: تعثّرت، وبقي ورقة واحدة.</numerusform>
-            <numerusform>أنهيت في المركز {place}: تعثّرت، وبقي ورقتان.</numerusform>
-            <numerusform>أنهيت في المركز {place}: تعثّرت، وبقي %n أوراق.</numerusform>
-            <numerusform>أنهيت في المركز {place}: تعثّرت، وبقي %n ورقة.</numerusform>
-            <numerusform>أنهيت في المركز {place}: تعثّرت، وبقي %n ورقة.</numerusform>
+            <numerusform>أنهيت في المركز {place}: تعثّرت، والباقي %n ورقة.</numerusform>
+            <numerusform>أنهيت في المركز {place}: تعثّرت، والباقي ورقة واحدة.</numerusform>
+            <numerusform>أنهيت في المركز {place}: تعثّرت، والباقي ورقتان.</numerusform>
+            <numerusform>أنهيت في المركز {place}: تعثّرت، والباقي %n أوراق.</numerusform>
+            <numerusform>أنهيت في المركز {place}: تعثّرت، والباقي %n ورقة.</numerusform>
+            <numerusform>أنهيت في المركز {place}: تعثّرت، والباقي %n ورقة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7976,23 +7976,23 @@
     <message numerus="yes">
         <source>Your racing hand, %n cards left</source>
         <translation>
-            <numerusform>يد سباقك، بقي %n ورقة</numerusform>
-            <numerusform>يد سباقك، بقي ورقة واحدة</numerusform>
-            <numerusform>يد سباقك، بقي ورقتان</numerusform>
-            <numerusform>يد سباقك، بقي %n أوراق</numerusform>
-            <numerusform>يد سباقك، بقي %n ورقة</numerusform>
-            <numerusform>يد سباقك، بقي %n ورقة</numerusform>
+            <numerusform>يد سباقك، الباقي %n ورقة</numerusform>
+            <numerusform>يد سباقك، الباقي ورقة واحدة</numerusform>
+            <numerusform>يد سباقك، الباقي ورقتان</numerusform>
+            <numerusform>يد سباقك، الباقي %n أوراق</numerusform>
+            <numerusform>يد سباقك، الباقي %n ورقة</numerusform>
+            <numerusform>يد سباقك، الباقي %n ورقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your racing hand, locked by a wrong key, %n cards left</source>
         <translation>
-            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، بقي %n ورقة</numerusform>
-            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، بقي ورقة واحدة</numerusform>
-            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، بقي ورقتان</numerusform>
-            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، بقي %n أوراق</numerusform>
-            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، بقي %n ورقة</numerusform>
-            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، بقي %n ورقة</numerusform>
+            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، الباقي %n ورقة</numerusform>
+            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، الباقي ورقة واحدة</numerusform>
+            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، الباقي ورقتان</numerusform>
+            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، الباقي %n أوراق</numerusform>
+            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، الباقي %n ورقة</numerusform>
+            <numerusform>يد سباقك، مقفلة بمفتاح خاطئ، الباقي %n ورقة</numerusform>
         </translation>
     </message>
     <message>
@@ -8033,7 +8033,7 @@
     </message>
     <message>
         <source>Your settings were saved by a newer Soirée; this version uses the settings that it knows and does not save changes.</source>
-        <translation>حفظ إعداداتك إصدار أحدث من Soirée؛ هذا الإصدار يستعمل ما يعرفه منها ولا يحفظ التغييرات.</translation>
+        <translation>إعداداتك محفوظة بإصدار أحدث من Soirée؛ هذا الإصدار يستعمل ما يعرفه منها ولا يحفظ التغييرات.</translation>
     </message>
     <message>
         <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
@@ -8875,7 +8875,7 @@
     </message>
     <message>
         <source>{file} was saved by a newer Soirée, so this version cannot open it.</source>
-        <translation>حفظ {file} إصدار أحدث من Soirée، فلا يستطيع هذا الإصدار فتحه.</translation>
+        <translation>الملف {file} محفوظ بإصدار أحدث من Soirée، فلا يستطيع هذا الإصدار فتحه.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -9235,12 +9235,12 @@
     <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
         <translation>
-            <numerusform>‏{player}: نداء {card}، وبقي %n ورقة.</numerusform>
-            <numerusform>‏{player}: نداء {card}، وبقي ورقة واحدة.</numerusform>
-            <numerusform>‏{player}: نداء {card}، وبقي ورقتان.</numerusform>
-            <numerusform>‏{player}: نداء {card}، وبقي %n أوراق.</numerusform>
-            <numerusform>‏{player}: نداء {card}، وبقي %n ورقة.</numerusform>
-            <numerusform>‏{player}: نداء {card}، وبقي %n ورقة.</numerusform>
+            <numerusform>‏{player}: نداء {card}، والباقي %n ورقة.</numerusform>
+            <numerusform>‏{player}: نداء {card}، والباقي ورقة واحدة.</numerusform>
+            <numerusform>‏{player}: نداء {card}، والباقي ورقتان.</numerusform>
+            <numerusform>‏{player}: نداء {card}، والباقي %n أوراق.</numerusform>
+            <numerusform>‏{player}: نداء {card}، والباقي %n ورقة.</numerusform>
+            <numerusform>‏{player}: نداء {card}، والباقي %n ورقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9344,12 +9344,12 @@
     <message numerus="yes">
         <source>{player} finishes in place {place}: stuck, with %n cards left.</source>
         <translation>
-            <numerusform>‏{player} في المركز {place}: تعثّر، وبقي %n ورقة.</numerusform>
-            <numerusform>‏{player} في المركز {place}: تعثّر، وبقي ورقة واحدة.</numerusform>
-            <numerusform>‏{player} في المركز {place}: تعثّر، وبقي ورقتان.</numerusform>
-            <numerusform>‏{player} في المركز {place}: تعثّر، وبقي %n أوراق.</numerusform>
-            <numerusform>‏{player} في المركز {place}: تعثّر، وبقي %n ورقة.</numerusform>
-            <numerusform>‏{player} في المركز {place}: تعثّر، وبقي %n ورقة.</numerusform>
+            <numerusform>‏{player} في المركز {place}: تعثّر، والباقي %n ورقة.</numerusform>
+            <numerusform>‏{player} في المركز {place}: تعثّر، والباقي ورقة واحدة.</numerusform>
+            <numerusform>‏{player} في المركز {place}: تعثّر، والباقي ورقتان.</numerusform>
+            <numerusform>‏{player} في المركز {place}: تعثّر، والباقي %n أوراق.</numerusform>
+            <numerusform>‏{player} في المركز {place}: تعثّر، والباقي %n ورقة.</numerusform>
+            <numerusform>‏{player} في المركز {place}: تعثّر، والباقي %n ورقة.</numerusform>
         </translation>
     </message>
     <message>
