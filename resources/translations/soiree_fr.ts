@@ -3315,7 +3315,7 @@
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
         <translation>
-            <numerusform>Égaler {rank:le} et piocher %n carte.</numerusform>
+            <numerusform>Égaler {rank:le} et piocher une carte.</numerusform>
             <numerusform>Égaler {rank:le} et piocher %n cartes.</numerusform>
         </translation>
     </message>
@@ -3749,15 +3749,15 @@
     </message>
     <message>
         <source>Of a second suit you keep {count}, otherwise {rest}.</source>
-        <translation>Vous gardez {count} cartes d’une deuxième couleur, sinon {rest}.</translation>
+        <translation>Vous gardez {count} cartes d’une deuxième couleur, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Of one suit you keep {count}, otherwise {rest}.</source>
-        <translation>Vous gardez {count} cartes d’une couleur, sinon {rest}.</translation>
+        <translation>Vous gardez {count} cartes d’une couleur, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Of your cards about {count} are left over, otherwise {rest}.</source>
-        <translation>Il vous reste environ {count} cartes, sinon {rest}.</translation>
+        <translation>Il vous reste environ {count} cartes, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Of your {cards} cards {count} were {suit}.</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
-        <translation>Ouvrir une pile&#x202f;: aucune ne prend la carte.</translation>
+        <translation>Aucune pile ne prend la carte&#x202f;: il faut en ouvrir une autre.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <source>Take two more turns in a row.</source>
-        <translation>Jouer deux tours de plus à la suite.</translation>
+        <translation>Avoir deux tours de plus d’affilée.</translation>
     </message>
     <message>
         <source>Thank you. You may shuffle.</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
-        <translation>La personne accusée paie {count}, sinon {rest}.</translation>
+        <translation>La personne accusée paie {count}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>The ace fits on the 2. But then pile 4 would have two cards: one point more, if you had to take that pile. Place the ace on the king, pile 3.</source>
@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>The round leaves you at {count}, otherwise at {rest}.</source>
-        <translation>La manche vous laisse à {count}, sinon à {rest}.</translation>
+        <translation>La manche vous laisse à {count}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>The row, empty</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
-        <translation>Le tour passe à {player}, sinon à {other}.</translation>
+        <translation>Le tour passe à {player}, et non à {other}.</translation>
     </message>
     <message numerus="yes">
         <source>The valid coops earn {sum}.</source>
@@ -6084,7 +6084,7 @@
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
-        <translation>Cette course ajoute environ {count} à vos points, sinon {rest}.</translation>
+        <translation>Cette course ajoute environ {count} à vos points, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>This step is done. Go to the next one.</source>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
-        <translation>Cartes inconnues de la couleur que vous réunissez&#x202f;: {count}, sinon {rest}.</translation>
+        <translation>Cartes inconnues de la couleur que vous réunissez&#x202f;: {count}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Unusable</source>
@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous criez Soy dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous criez Soy dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You call Soy.</source>
@@ -6785,11 +6785,11 @@
     </message>
     <message>
         <source>You earn the bonus in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous obtenez le bonus dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous obtenez le bonus dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous dépassez la limite de {limit} dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous dépassez la limite de {limit} dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%.</source>
@@ -6797,7 +6797,7 @@
     </message>
     <message>
         <source>You finish first in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous finissez en premier dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous finissez en premier dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
@@ -6806,13 +6806,13 @@
     <message numerus="yes">
         <source>You finish in place {place}: stuck, with %n cards left.</source>
         <translation>
-            <numerusform>Vous finissez en position {place}, main bloquée&#x202f;: il vous reste %n carte.</numerusform>
+            <numerusform>Vous finissez en position {place}, main bloquée&#x202f;: il vous reste une carte.</numerusform>
             <numerusform>Vous finissez en position {place}, main bloquée&#x202f;: il vous reste %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>You get the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous touchez les 50 points des quatre duos dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous touchez les 50 points des quatre duos dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You get the {cards}.</source>
@@ -6934,11 +6934,11 @@
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
-        <translation>Vous gardez {card:le} pour miser, sinon {second:le}.</translation>
+        <translation>Vous gardez {card:le} pour miser, au lieu {second:du}.</translation>
     </message>
     <message>
         <source>You keep the {second} for later bids, otherwise the {card}.</source>
-        <translation>Vous gardez {second:le} pour les mises suivantes, sinon {card:le}.</translation>
+        <translation>Vous gardez {second:le} pour les mises suivantes, au lieu {card:du}.</translation>
     </message>
     <message>
         <source>You keep your score as it is.</source>
@@ -6990,7 +6990,7 @@
     </message>
     <message>
         <source>You lay down the {four} in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous posez le {four} dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous posez le {four} dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
@@ -7032,7 +7032,7 @@
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous perdez le lot dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous perdez le lot dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
@@ -7097,11 +7097,11 @@
     </message>
     <message>
         <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous perdez le tour dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous perdez le tour dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>
-        <translation>Vous payez environ {count} dans cette manche, sinon {rest}.</translation>
+        <translation>Vous payez environ {count} dans cette manche, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>You pay nothing. Ada could not fix her fourth coop, so she paid the value of one card from each of her four coops: 15 points in all.</source>
@@ -7113,7 +7113,7 @@
     </message>
     <message>
         <source>You pay {count}, otherwise {rest}.</source>
-        <translation>Vous payez {count}, sinon {rest}.</translation>
+        <translation>Vous payez {count}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>You pay {points} ({total} so far).</source>
@@ -7176,7 +7176,7 @@
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous arrivez à {count} et retirez 50 dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous arrivez à {count} et retirez 50 dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
@@ -7191,7 +7191,7 @@
     </message>
     <message>
         <source>You score about {count} points this round, otherwise {rest}.</source>
-        <translation>Vous marquez environ {count} points dans cette manche, sinon {rest}.</translation>
+        <translation>Vous marquez environ {count} points dans cette manche, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>You score nothing.</source>
@@ -7234,15 +7234,15 @@
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
-        <translation>Il vous reste alors une carte plus haute à miser que sinon.</translation>
+        <translation>Il vous reste alors une carte plus haute à miser qu’avec l’autre coup.</translation>
     </message>
     <message>
         <source>You then have a lower card to bid with than otherwise.</source>
-        <translation>Il vous reste alors une carte plus basse à miser que sinon.</translation>
+        <translation>Il vous reste alors une carte plus basse à miser qu’avec l’autre coup.</translation>
     </message>
     <message>
         <source>You then have about {count} cards of one suit, otherwise {rest}.</source>
-        <translation>Vous avez alors environ {count} cartes d’une couleur, sinon {rest}.</translation>
+        <translation>Vous avez alors environ {count} cartes d’une couleur, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>You took 50 points off your score.</source>
@@ -7286,7 +7286,7 @@
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous obtenez la carte dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous obtenez la carte dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You win the evening.</source>
@@ -7294,7 +7294,7 @@
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous remportez le lot dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous remportez le lot dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You win the prize.</source>
@@ -7306,7 +7306,7 @@
     </message>
     <message>
         <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous remportez les {count} points dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous remportez les {count} points dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You win the {points}</source>
@@ -7482,7 +7482,7 @@
     </message>
     <message>
         <source>Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
-        <translation>À la fin, votre duo {slot} est valide dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>À la fin, votre duo {slot} est valide dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>Your coop {slot} is valid.</source>
@@ -7501,7 +7501,7 @@
     </message>
     <message>
         <source>Your coops earn about {count} points, otherwise {rest}.</source>
-        <translation>Vos duos rapportent environ {count} points, sinon {rest}.</translation>
+        <translation>Vos duos rapportent environ {count} points, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Your discards: {cards}</source>
@@ -7576,7 +7576,7 @@
     </message>
     <message>
         <source>Your other coops earn about {count} points, otherwise {rest}.</source>
-        <translation>Vos autres duos rapportent environ {count} points, sinon {rest}.</translation>
+        <translation>Vos autres duos rapportent environ {count} points, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Your pile {number}, its first card first</source>
@@ -7621,7 +7621,7 @@
     </message>
     <message>
         <source>Your score changes by about {count}, otherwise by {rest}.</source>
-        <translation>Votre score change d’environ {count}, sinon de {rest}.</translation>
+        <translation>Votre score change d’environ {count}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Your score is {total}. Take 50 off it?</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>Votre plus petite pile, que vous payez, passe à {count}, sinon {rest}.</translation>
+        <translation>Votre plus petite pile, que vous payez, passe à {count}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>
@@ -8828,7 +8828,7 @@
     </message>
     <message>
         <source>{player} can call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} peut crier Soy dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>{player} peut crier Soy dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>{player} can match it and draw in {share}%.</source>
@@ -8903,7 +8903,7 @@
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} dépasse la limite de {limit} dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>{player} dépasse la limite de {limit} dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>{player} finishes in place {place}: every card is placed.</source>
@@ -8912,7 +8912,7 @@
     <message numerus="yes">
         <source>{player} finishes in place {place}: stuck, with %n cards left.</source>
         <translation>
-            <numerusform>{player} finit en position {place}, main bloquée&#x202f;: il reste %n carte.</numerusform>
+            <numerusform>{player} finit en position {place}, main bloquée&#x202f;: il reste une carte.</numerusform>
             <numerusform>{player} finit en position {place}, main bloquée&#x202f;: il reste %n cartes.</numerusform>
         </translation>
     </message>
@@ -8922,7 +8922,7 @@
     </message>
     <message>
         <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} touche les 50 points des quatre duos dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>{player} touche les 50 points des quatre duos dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
@@ -9074,11 +9074,11 @@
     </message>
     <message>
         <source>{player} may take the {card} from you, otherwise the {second}.</source>
-        <translation>{player} peut vous prendre {card:le}, sinon {second:le}.</translation>
+        <translation>{player} peut vous prendre {card:le}, au lieu {second:du}.</translation>
     </message>
     <message>
         <source>{player} pays about {count} this round, otherwise {rest}.</source>
-        <translation>{player} paie environ {count} dans cette manche, sinon {rest}.</translation>
+        <translation>{player} paie environ {count} dans cette manche, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
@@ -9110,7 +9110,7 @@
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} arrive à {count} et retire 50 dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>{player} arrive à {count} et retire 50 dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>{player} remembers {remembered} of %n questions of this round.</source>
@@ -9121,7 +9121,7 @@
     </message>
     <message>
         <source>{player} scores about {count} points this round, otherwise {rest}.</source>
-        <translation>{player} marque environ {count} points dans cette manche, sinon {rest}.</translation>
+        <translation>{player} marque environ {count} points dans cette manche, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>{player} scores nothing.</source>
@@ -9169,15 +9169,15 @@
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
-        <translation>{player} garde alors une carte plus haute à miser que sinon.</translation>
+        <translation>{player} garde alors une carte plus haute à miser qu’avec l’autre coup.</translation>
     </message>
     <message>
         <source>{player} then has a lower card to bid with than otherwise.</source>
-        <translation>{player} garde alors une carte plus basse à miser que sinon.</translation>
+        <translation>{player} garde alors une carte plus basse à miser qu’avec l’autre coup.</translation>
     </message>
     <message>
         <source>{player} then has about {count} cards of one suit, otherwise {rest}.</source>
-        <translation>{player} a alors environ {count} cartes d’une couleur, sinon {rest}.</translation>
+        <translation>{player} a alors environ {count} cartes d’une couleur, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>{player} took 50 points off.</source>
@@ -9221,7 +9221,7 @@
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} remporte les {count} points dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>{player} remporte les {count} points dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
@@ -9366,7 +9366,7 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
-        <translation>À la fin, le duo {slot} chez {player} est valide dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>À la fin, le duo {slot} chez {player} est valide dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is valid.</source>
@@ -9385,7 +9385,7 @@
     </message>
     <message>
         <source>{player}’s coops earn about {count} points, otherwise {rest}.</source>
-        <translation>Chez {player}, les duos rapportent environ {count} points, sinon {rest}.</translation>
+        <translation>Chez {player}, les duos rapportent environ {count} points, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
@@ -9401,11 +9401,11 @@
     </message>
     <message>
         <source>{player}’s other coops earn about {count} points, otherwise {rest}.</source>
-        <translation>Chez {player}, les autres duos rapportent environ {count} points, sinon {rest}.</translation>
+        <translation>Chez {player}, les autres duos rapportent environ {count} points, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>{player}’s score changes by about {count}, otherwise by {rest}.</source>
-        <translation>Le score change d’environ {count} pour {player}, sinon de {rest}.</translation>
+        <translation>Le score change d’environ {count} pour {player}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
@@ -9577,7 +9577,7 @@
     </message>
     <message>
         <source>{share}% of the cards to come will fit, otherwise {rest}%.</source>
-        <translation>{share}&#x202f;% des cartes à venir trouveront leur place, sinon {rest}&#x202f;%.</translation>
+        <translation>{share}&#x202f;% des cartes à venir trouveront leur place, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>{share}% of the unseen cards would break your coop {slot} again.</source>
