@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Go!</source>
-        <translation>Partez&#x202f;!</translation>
+        <translation>Top&#x202f;!</translation>
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
