@@ -2310,11 +2310,11 @@
     </message>
     <message>
         <source>First place takes {points} off your score, now {total}.</source>
-        <translation>Der erste Platz zieht dir {points} ab, jetzt {total}.</translation>
+        <translation>Für den ersten Platz werden dir {points} abgezogen, jetzt {total}.</translation>
     </message>
     <message>
         <source>First place takes {points} off {player}’s score, now {total}.</source>
-        <translation>Der erste Platz zieht {player} {points} ab, jetzt {total}.</translation>
+        <translation>Für den ersten Platz werden {player} {points} abgezogen, jetzt {total}.</translation>
     </message>
     <message>
         <source>First use the card that you drew.</source>
@@ -2326,11 +2326,11 @@
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
-        <translation>Fürs Schummeln kommt Stapel {pile} zu deinen Punkten: {points}, jetzt {total}.</translation>
+        <translation>Fürs Schummeln bekommst du Stapel {pile} zu deinen Punkten: {points} mehr, jetzt {total}.</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to {player}’s score, now {total}.</source>
-        <translation>Fürs Schummeln kommt Stapel {pile} zu den Punkten von {player}: {points}, jetzt {total}.</translation>
+        <translation>Fürs Schummeln bekommt {player} Stapel {pile} zu den Punkten: {points} mehr, jetzt {total}.</translation>
     </message>
     <message>
         <source>Form</source>
@@ -5309,11 +5309,11 @@
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
-        <translation>Der Bonus zieht dir {points} ab, jetzt {total}.</translation>
+        <translation>Für den Bonus werden dir {points} abgezogen, jetzt {total}.</translation>
     </message>
     <message>
         <source>The bonus takes {points} off {player}’s score, now {total}.</source>
-        <translation>Der Bonus zieht {player} {points} ab, jetzt {total}.</translation>
+        <translation>Für den Bonus werden {player} {points} abgezogen, jetzt {total}.</translation>
     </message>
     <message>
         <source>The card that {player} drew</source>
@@ -7318,7 +7318,7 @@
     </message>
     <message>
         <source>You win the {worth}: {total} in all.</source>
-        <translation>Du gewinnst die {worth}: insgesamt {total}.</translation>
+        <translation>Du gewinnst die {worth}, insgesamt {total}.</translation>
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
@@ -9033,7 +9033,7 @@
     </message>
     <message>
         <source>{player} lays down a bid.</source>
-        <translation>{player} legt ein Gebot.</translation>
+        <translation>{player} legt verdeckt ein Gebot.</translation>
     </message>
     <message>
         <source>{player} lays down {four}, worth {points}.</source>
@@ -9229,7 +9229,7 @@
     </message>
     <message>
         <source>{player} wins the {worth}: {total} in all.</source>
-        <translation>{player} gewinnt die {worth}: insgesamt {total}.</translation>
+        <translation>{player} gewinnt die {worth}, insgesamt {total}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
