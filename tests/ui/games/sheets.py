@@ -16,8 +16,9 @@ from soiree.core.entries import Chance, Decision
 from soiree.core.records import decode
 from soiree.core.zones import Seat
 from soiree.games import GAMES
+from soiree.resources import languages_there
 from soiree.ui.games.narration import story_of
-from soiree.ui.style.translation import languages_there, load_language
+from soiree.ui.style.translation import load_language
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.recap.story import Story
 from tests.every_game import golden
