@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>Make your coop {slot} valid: then {count} of four are.</source>
-        <translation>Mach deinen Stall {slot} gültig: Dann sind es {count} von vier.</translation>
+        <translation>Mach deinen Stall {slot} gültig: Dann sind es {count} von 4.</translation>
     </message>
     <message>
         <source>Make your mistaken choices again, the costliest first</source>
@@ -3315,7 +3315,7 @@
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
         <translation>
-            <numerusform>Spiel auch {rank:einen} und zieh %n Karte.</numerusform>
+            <numerusform>Spiel auch {rank:einen} und zieh eine Karte.</numerusform>
             <numerusform>Spiel auch {rank:einen} und zieh %n Karten.</numerusform>
         </translation>
     </message>
