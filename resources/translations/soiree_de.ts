@@ -5896,11 +5896,11 @@
     </message>
     <message>
         <source>The {card}: choose its place, or discard it.</source>
-        <translation>{card}: Wähle den Platz, oder wirf die Karte ab.</translation>
+        <translation>Wähle den Platz für {card:den}, oder wirf die Karte ab.</translation>
     </message>
     <message>
         <source>The {card}: choose two face-down cards to switch, or discard it.</source>
-        <translation>{card}: Wähle zwei verdeckte Karten zum Tauschen, oder wirf ihn ab.</translation>
+        <translation>Wähle für {card:den} zwei verdeckte Karten zum Tauschen, oder wirf ihn ab.</translation>
     </message>
     <message>
         <source>The {card}: in nobody’s hand.</source>
@@ -5920,11 +5920,11 @@
     </message>
     <message>
         <source>The {card}: place it on one of your face-up cards, or discard it.</source>
-        <translation>{card}: Leg ihn auf eine deiner offenen Karten, oder wirf ihn ab.</translation>
+        <translation>Leg {card:den} auf eine deiner offenen Karten, oder wirf ihn ab.</translation>
     </message>
     <message>
         <source>The {card}: use it for two more turns, or discard it.</source>
-        <translation>{card}: Nutze sie für zwei weitere Züge, oder wirf sie ab.</translation>
+        <translation>Nutze {card:den} für zwei weitere Züge, oder wirf sie ab.</translation>
     </message>
     <message>
         <source>The {card}: you have it.</source>
