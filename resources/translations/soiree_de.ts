@@ -7748,7 +7748,7 @@
     </message>
     <message>
         <source>a hidden card for {lost}</source>
-        <translation>verdeckte Karte statt {lost}</translation>
+        <translation>verdeckte Karte statt {lost:des}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>no {card} from {player}</source>
-        <translation>{card} nicht von {player}</translation>
+        <translation>{card:den} nicht von {player}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -8331,23 +8331,23 @@
     </message>
     <message>
         <source>{card} discarded</source>
-        <translation>{card} abgeworfen</translation>
+        <translation>wirft {card:den} ab</translation>
     </message>
     <message>
         <source>{card} from {player}</source>
-        <translation>{card} von {player}</translation>
+        <translation>{card:den} von {player}</translation>
     </message>
     <message>
         <source>{card} over your {lost}, coop {slot}</source>
-        <translation>{card} auf deine Karte {lost}, Stall {slot}</translation>
+        <translation>{card:der} auf deine Karte {lost}, Stall {slot}</translation>
     </message>
     <message>
         <source>{card} over {lost}</source>
-        <translation>{card} auf {lost}</translation>
+        <translation>{card:der} auf {lost:den}</translation>
     </message>
     <message>
         <source>{card} over {owner}’s {lost}</source>
-        <translation>{card} auf {lost} von {owner}</translation>
+        <translation>{card:der} auf {lost:den} von {owner}</translation>
     </message>
     <message>
         <source>{card} takes {costs}</source>
