@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Another program holds {lock}, so matches and settings are not saved this time.</source>
-        <translation>Ein anderes Programm hält {lock}, daher werden Partien und Einstellungen diesmal nicht gespeichert.</translation>
+        <translation>Ein anderes Programm hat {lock} gesperrt, daher werden Partien und Einstellungen diesmal nicht gespeichert.</translation>
     </message>
     <message>
         <source>Any difficulty</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>Each person needs a name, so that the screen can be handed to them.</source>
-        <translation>Jeder Mensch braucht einen Namen, damit man ihm den Bildschirm übergeben kann.</translation>
+        <translation>Gib jedem Menschen einen Namen, damit klar ist, wem der Bildschirm übergeben wird.</translation>
     </message>
     <message>
         <source>Each starts with</source>
@@ -3020,7 +3020,7 @@
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Letzter %n Tag</numerusform>
+            <numerusform>Letzter Tag</numerusform>
             <numerusform>Letzte %n Tage</numerusform>
         </translation>
     </message>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>Process {process} of the user {user} holds {lock}, so matches and settings are not saved this time.</source>
-        <translation>Prozess {process} von {user} hält {lock}, daher werden Partien und Einstellungen diesmal nicht gespeichert.</translation>
+        <translation>Prozess {process} von {user} hat {lock} gesperrt, daher werden Partien und Einstellungen diesmal nicht gespeichert.</translation>
     </message>
     <message>
         <source>Properly played by everyone. Better by me.</source>
@@ -5223,7 +5223,7 @@
     <message numerus="yes">
         <source>The %n choices cost {cost}.</source>
         <translation>
-            <numerusform>Die Entscheidung kostet {cost} (%n).</numerusform>
+            <numerusform>Die einzige Entscheidung kostet {cost}.</numerusform>
             <numerusform>Die %n Entscheidungen kosten {cost}.</numerusform>
         </translation>
     </message>
@@ -5996,7 +5996,7 @@
     </message>
     <message>
         <source>There is nothing to show again.</source>
-        <translation>Es gibt nichts noch einmal zu zeigen.</translation>
+        <translation>Es gibt nichts, was sich noch einmal zeigen ließe.</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>When you play alone, nobody inspects your piles: cheating is never caught. The match counts as played with help.</source>
-        <translation>Spielst du allein, prüft niemand deine Stapel: Schummeln fliegt nie auf. Die Partie zählt als mit Hilfe gespielt.</translation>
+        <translation>Spielst du allein, prüft niemand deine Stapel: Schummeln fliegt nie auf. Die Partie gilt als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Where cheating is allowed, generous guests never cheat and inspect less</source>
@@ -7022,7 +7022,7 @@
     <message numerus="yes">
         <source>You led after each of the %n rounds.</source>
         <translation>
-            <numerusform>Du hast nach der einzigen Runde geführt (%n).</numerusform>
+            <numerusform>Du hast nach der einzigen Runde geführt.</numerusform>
             <numerusform>Du hast nach jeder der %n Runden geführt.</numerusform>
         </translation>
     </message>
@@ -7130,7 +7130,7 @@
     <message numerus="yes">
         <source>You play %n others.</source>
         <translation>
-            <numerusform>Du spielst gegen %n anderen.</numerusform>
+            <numerusform>Du spielst gegen einen anderen.</numerusform>
             <numerusform>Du spielst gegen %n andere.</numerusform>
         </translation>
     </message>
@@ -7396,7 +7396,7 @@
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
         <translation>
-            <numerusform>Deine Entscheidung kostet {cost} (%n).</numerusform>
+            <numerusform>Deine einzige Entscheidung kostet {cost}.</numerusform>
             <numerusform>Deine %n Entscheidungen kosten {cost}.</numerusform>
         </translation>
     </message>
@@ -7827,7 +7827,7 @@
     </message>
     <message>
         <source>best: {score}</source>
-        <translation>Bestes: {score}</translation>
+        <translation>Bestwert: {score}</translation>
     </message>
     <message>
         <source>between {level} and {higher}</source>
@@ -9057,7 +9057,7 @@
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
         <translation>
-            <numerusform>{player} hat nach der einzigen Runde geführt (%n).</numerusform>
+            <numerusform>{player} hat nach der einzigen Runde geführt.</numerusform>
             <numerusform>{player} hat nach jeder der %n Runden geführt.</numerusform>
         </translation>
     </message>
@@ -9505,7 +9505,7 @@
     </message>
     <message>
         <source>{points} laid</source>
-        <translation>{points} ausgelegt</translation>
+        <translation>{points} gelegt</translation>
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
