@@ -2081,27 +2081,27 @@
     </message>
     <message>
         <source>Easy considers few uses of a card and thinks only of the round.</source>
-        <translation>Leicht erwägt wenige Möglichkeiten und denkt nur an die Runde.</translation>
+        <translation>„Leicht“ erwägt wenige Möglichkeiten und denkt nur an die Runde.</translation>
     </message>
     <message>
         <source>Easy follows first impressions and thinks only of its own coops.</source>
-        <translation>Leicht folgt dem ersten Eindruck und denkt nur an die eigenen Ställe.</translation>
+        <translation>„Leicht“ folgt dem ersten Eindruck und denkt nur an die eigenen Ställe.</translation>
     </message>
     <message>
         <source>Easy is slow and places a card on any pile that takes it.</source>
-        <translation>Leicht ist langsam und legt eine Karte auf irgendeinen passenden Stapel.</translation>
+        <translation>„Leicht“ ist langsam und legt eine Karte auf irgendeinen passenden Stapel.</translation>
     </message>
     <message>
         <source>Easy plays by instinct, and often at random.</source>
-        <translation>Leicht spielt nach Gefühl und oft auf gut Glück.</translation>
+        <translation>„Leicht“ spielt nach Gefühl und oft auf gut Glück.</translation>
     </message>
     <message>
         <source>Easy remembers the last 2 questions and asks for the ranks that it has most of.</source>
-        <translation>Leicht merkt sich die letzten 2 Fragen und fragt nach dem, wovon es am meisten hat.</translation>
+        <translation>„Leicht“ merkt sich die letzten 2 Fragen und fragt nach dem, wovon es am meisten hat.</translation>
     </message>
     <message>
         <source>Easy remembers two rounds and sometimes plays at random.</source>
-        <translation>Leicht merkt sich zwei Runden und spielt manchmal auf gut Glück.</translation>
+        <translation>„Leicht“ merkt sich zwei Runden und spielt manchmal auf gut Glück.</translation>
     </message>
     <message>
         <source>Either will do.</source>
@@ -2554,23 +2554,23 @@
     </message>
     <message>
         <source>Hard also learns from the others’ moves and dares to declare early.</source>
-        <translation>Schwer lernt auch aus den Zügen der anderen und wagt eine frühe Ansage.</translation>
+        <translation>„Schwer“ lernt auch aus den Zügen der anderen und wagt eine frühe Ansage.</translation>
     </message>
     <message>
         <source>Hard also remembers, draws conclusions and plans several hands ahead.</source>
-        <translation>Schwer merkt sich auch Karten, zieht Schlüsse und plant mehrere Stiche voraus.</translation>
+        <translation>„Schwer“ merkt sich auch Karten, zieht Schlüsse und plant mehrere Stiche voraus.</translation>
     </message>
     <message>
         <source>Hard keeps track of the cards to come and tries out how the race may continue.</source>
-        <translation>Schwer behält die kommenden Karten im Blick und probiert durch, wie das Rennen weitergehen kann.</translation>
+        <translation>„Schwer“ behält die kommenden Karten im Blick und probiert durch, wie das Rennen weitergehen kann.</translation>
     </message>
     <message>
         <source>Hard learns from its opponent’s moves and plays out how the round may end.</source>
-        <translation>Schwer lernt aus den Zügen des Gegners und spielt durch, wie die Runde enden kann.</translation>
+        <translation>„Schwer“ lernt aus den Zügen des Gegners und spielt durch, wie die Runde enden kann.</translation>
     </message>
     <message>
         <source>Hard remembers everything, reads your bids and expects you to read its bids.</source>
-        <translation>Schwer merkt sich alles, liest deine Gebote und rechnet damit, dass du seine liest.</translation>
+        <translation>„Schwer“ merkt sich alles, liest deine Gebote und rechnet damit, dass du seine liest.</translation>
     </message>
     <message>
         <source>Have four valid coops four times in a match of Pariah.</source>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>Impossible remembers the whole round, draws conclusions and weighs both answers.</source>
-        <translation>Unmöglich merkt sich die ganze Runde, zieht Schlüsse und wägt beide Antworten ab.</translation>
+        <translation>„Unmöglich“ merkt sich die ganze Runde, zieht Schlüsse und wägt beide Antworten ab.</translation>
     </message>
     <message>
         <source>In all: {points}.</source>
@@ -3365,27 +3365,27 @@
     </message>
     <message>
         <source>Middle considers more uses and thinks of the whole match.</source>
-        <translation>Mittel erwägt mehr Möglichkeiten und denkt an die ganze Partie.</translation>
+        <translation>„Mittel“ erwägt mehr Möglichkeiten und denkt an die ganze Partie.</translation>
     </message>
     <message>
         <source>Middle follows first impressions and also spoils its opponent’s coops.</source>
-        <translation>Mittel folgt dem ersten Eindruck und verdirbt auch gegnerische Ställe.</translation>
+        <translation>„Mittel“ folgt dem ersten Eindruck und verdirbt auch gegnerische Ställe.</translation>
     </message>
     <message>
         <source>Middle keeps the tops of its piles apart and one pile low.</source>
-        <translation>Mittel hält die obersten Karten auseinander und einen Stapel klein.</translation>
+        <translation>„Mittel“ hält die obersten Karten auseinander und einen Stapel klein.</translation>
     </message>
     <message>
         <source>Middle remembers the last 10 and asks for cards that it saw change hands.</source>
-        <translation>Mittel merkt sich die letzten 10 und fragt nach Karten, die es wandern sah.</translation>
+        <translation>„Mittel“ merkt sich die letzten 10 und fragt nach Karten, die es wandern sah.</translation>
     </message>
     <message>
         <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>Mittel merkt sich drei Runden und bietet abwechslungsreich.</translation>
+        <translation>„Mittel“ merkt sich drei Runden und bietet abwechslungsreich.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>
-        <translation>Mittel probiert durch, wie der Stich weitergehen kann.</translation>
+        <translation>„Mittel“ probiert durch, wie der Stich weitergehen kann.</translation>
     </message>
     <message>
         <source>Midnight blue</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>You call it: all of one suit.</source>
-        <translation>Du rufst es: alles eine Farbe.</translation>
+        <translation>Du rufst Soy: alles eine Farbe.</translation>
     </message>
     <message numerus="yes">
         <source>You call the {card}: %n cards left.</source>
@@ -8810,7 +8810,7 @@
     </message>
     <message>
         <source>{player} calls it: all of one suit.</source>
-        <translation>{player} ruft es: alles eine Farbe.</translation>
+        <translation>{player} ruft Soy: alles eine Farbe.</translation>
     </message>
     <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
