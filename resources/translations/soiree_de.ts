@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Another program holds {lock}, so matches and settings are not saved this time.</source>
-        <translation>Ein anderes Programm hält {lock}, daher werden Partien und Einstellungen diesmal nicht gespeichert.</translation>
+        <translation>Ein anderes Programm hat {lock} gesperrt, daher werden Partien und Einstellungen diesmal nicht gespeichert.</translation>
     </message>
     <message>
         <source>Any difficulty</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>Each person needs a name, so that the screen can be handed to them.</source>
-        <translation>Jeder Mensch braucht einen Namen, damit man ihm den Bildschirm übergeben kann.</translation>
+        <translation>Gib jedem Menschen einen Namen, damit klar ist, wem der Bildschirm übergeben wird.</translation>
     </message>
     <message>
         <source>Each starts with</source>
@@ -2081,27 +2081,27 @@
     </message>
     <message>
         <source>Easy considers few uses of a card and thinks only of the round.</source>
-        <translation>Leicht erwägt wenige Möglichkeiten und denkt nur an die Runde.</translation>
+        <translation>„Leicht“ erwägt wenige Möglichkeiten und denkt nur an die Runde.</translation>
     </message>
     <message>
         <source>Easy follows first impressions and thinks only of its own coops.</source>
-        <translation>Leicht folgt dem ersten Eindruck und denkt nur an die eigenen Ställe.</translation>
+        <translation>„Leicht“ folgt dem ersten Eindruck und denkt nur an die eigenen Ställe.</translation>
     </message>
     <message>
         <source>Easy is slow and places a card on any pile that takes it.</source>
-        <translation>Leicht ist langsam und legt eine Karte auf irgendeinen passenden Stapel.</translation>
+        <translation>„Leicht“ ist langsam und legt eine Karte auf irgendeinen passenden Stapel.</translation>
     </message>
     <message>
         <source>Easy plays by instinct, and often at random.</source>
-        <translation>Leicht spielt nach Gefühl und oft auf gut Glück.</translation>
+        <translation>„Leicht“ spielt nach Gefühl und oft auf gut Glück.</translation>
     </message>
     <message>
         <source>Easy remembers the last 2 questions and asks for the ranks that it has most of.</source>
-        <translation>Leicht merkt sich die letzten 2 Fragen und fragt nach dem, wovon es am meisten hat.</translation>
+        <translation>„Leicht“ merkt sich die letzten 2 Fragen und fragt nach dem, wovon es am meisten hat.</translation>
     </message>
     <message>
         <source>Easy remembers two rounds and sometimes plays at random.</source>
-        <translation>Leicht merkt sich zwei Runden und spielt manchmal auf gut Glück.</translation>
+        <translation>„Leicht“ merkt sich zwei Runden und spielt manchmal auf gut Glück.</translation>
     </message>
     <message>
         <source>Either will do.</source>
@@ -2310,11 +2310,11 @@
     </message>
     <message>
         <source>First place takes {points} off your score, now {total}.</source>
-        <translation>Der erste Platz zieht dir {points} ab, jetzt {total}.</translation>
+        <translation>Für den ersten Platz werden dir {points} abgezogen, jetzt {total}.</translation>
     </message>
     <message>
         <source>First place takes {points} off {player}’s score, now {total}.</source>
-        <translation>Der erste Platz zieht {player} {points} ab, jetzt {total}.</translation>
+        <translation>Für den ersten Platz werden {player} {points} abgezogen, jetzt {total}.</translation>
     </message>
     <message>
         <source>First use the card that you drew.</source>
@@ -2326,11 +2326,11 @@
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
-        <translation>Fürs Schummeln kommt Stapel {pile} zu deinen Punkten: {points}, jetzt {total}.</translation>
+        <translation>Fürs Schummeln bekommst du Stapel {pile} zu deinen Punkten: {points} mehr, jetzt {total}.</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to {player}’s score, now {total}.</source>
-        <translation>Fürs Schummeln kommt Stapel {pile} zu den Punkten von {player}: {points}, jetzt {total}.</translation>
+        <translation>Fürs Schummeln bekommt {player} Stapel {pile} zu den Punkten: {points} mehr, jetzt {total}.</translation>
     </message>
     <message>
         <source>Form</source>
@@ -2554,23 +2554,23 @@
     </message>
     <message>
         <source>Hard also learns from the others’ moves and dares to declare early.</source>
-        <translation>Schwer lernt auch aus den Zügen der anderen und wagt eine frühe Ansage.</translation>
+        <translation>„Schwer“ lernt auch aus den Zügen der anderen und wagt eine frühe Ansage.</translation>
     </message>
     <message>
         <source>Hard also remembers, draws conclusions and plans several hands ahead.</source>
-        <translation>Schwer merkt sich auch Karten, zieht Schlüsse und plant mehrere Stiche voraus.</translation>
+        <translation>„Schwer“ merkt sich auch Karten, zieht Schlüsse und plant mehrere Stiche voraus.</translation>
     </message>
     <message>
         <source>Hard keeps track of the cards to come and tries out how the race may continue.</source>
-        <translation>Schwer behält die kommenden Karten im Blick und probiert durch, wie das Rennen weitergehen kann.</translation>
+        <translation>„Schwer“ behält die kommenden Karten im Blick und probiert durch, wie das Rennen weitergehen kann.</translation>
     </message>
     <message>
         <source>Hard learns from its opponent’s moves and plays out how the round may end.</source>
-        <translation>Schwer lernt aus den Zügen des Gegners und spielt durch, wie die Runde enden kann.</translation>
+        <translation>„Schwer“ lernt aus den Zügen des Gegners und spielt durch, wie die Runde enden kann.</translation>
     </message>
     <message>
         <source>Hard remembers everything, reads your bids and expects you to read its bids.</source>
-        <translation>Schwer merkt sich alles, liest deine Gebote und rechnet damit, dass du seine liest.</translation>
+        <translation>„Schwer“ merkt sich alles, liest deine Gebote und rechnet damit, dass du seine liest.</translation>
     </message>
     <message>
         <source>Have four valid coops four times in a match of Pariah.</source>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>Impossible remembers the whole round, draws conclusions and weighs both answers.</source>
-        <translation>Unmöglich merkt sich die ganze Runde, zieht Schlüsse und wägt beide Antworten ab.</translation>
+        <translation>„Unmöglich“ merkt sich die ganze Runde, zieht Schlüsse und wägt beide Antworten ab.</translation>
     </message>
     <message>
         <source>In all: {points}.</source>
@@ -3020,7 +3020,7 @@
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Letzter %n Tag</numerusform>
+            <numerusform>Letzter Tag</numerusform>
             <numerusform>Letzte %n Tage</numerusform>
         </translation>
     </message>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>Make your coop {slot} valid: then {count} of four are.</source>
-        <translation>Mach deinen Stall {slot} gültig: Dann sind es {count} von vier.</translation>
+        <translation>Mach deinen Stall {slot} gültig: Dann sind es {count} von 4.</translation>
     </message>
     <message>
         <source>Make your mistaken choices again, the costliest first</source>
@@ -3315,7 +3315,7 @@
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
         <translation>
-            <numerusform>Spiel auch {rank:einen} und zieh %n Karte.</numerusform>
+            <numerusform>Spiel auch {rank:einen} und zieh eine Karte.</numerusform>
             <numerusform>Spiel auch {rank:einen} und zieh %n Karten.</numerusform>
         </translation>
     </message>
@@ -3365,27 +3365,27 @@
     </message>
     <message>
         <source>Middle considers more uses and thinks of the whole match.</source>
-        <translation>Mittel erwägt mehr Möglichkeiten und denkt an die ganze Partie.</translation>
+        <translation>„Mittel“ erwägt mehr Möglichkeiten und denkt an die ganze Partie.</translation>
     </message>
     <message>
         <source>Middle follows first impressions and also spoils its opponent’s coops.</source>
-        <translation>Mittel folgt dem ersten Eindruck und verdirbt auch gegnerische Ställe.</translation>
+        <translation>„Mittel“ folgt dem ersten Eindruck und verdirbt auch gegnerische Ställe.</translation>
     </message>
     <message>
         <source>Middle keeps the tops of its piles apart and one pile low.</source>
-        <translation>Mittel hält die obersten Karten auseinander und einen Stapel klein.</translation>
+        <translation>„Mittel“ hält die obersten Karten auseinander und einen Stapel klein.</translation>
     </message>
     <message>
         <source>Middle remembers the last 10 and asks for cards that it saw change hands.</source>
-        <translation>Mittel merkt sich die letzten 10 und fragt nach Karten, die es wandern sah.</translation>
+        <translation>„Mittel“ merkt sich die letzten 10 und fragt nach Karten, die es wandern sah.</translation>
     </message>
     <message>
         <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>Mittel merkt sich drei Runden und bietet abwechslungsreich.</translation>
+        <translation>„Mittel“ merkt sich drei Runden und bietet abwechslungsreich.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>
-        <translation>Mittel probiert durch, wie der Stich weitergehen kann.</translation>
+        <translation>„Mittel“ probiert durch, wie der Stich weitergehen kann.</translation>
     </message>
     <message>
         <source>Midnight blue</source>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>Process {process} of the user {user} holds {lock}, so matches and settings are not saved this time.</source>
-        <translation>Prozess {process} von {user} hält {lock}, daher werden Partien und Einstellungen diesmal nicht gespeichert.</translation>
+        <translation>Prozess {process} von {user} hat {lock} gesperrt, daher werden Partien und Einstellungen diesmal nicht gespeichert.</translation>
     </message>
     <message>
         <source>Properly played by everyone. Better by me.</source>
@@ -5223,7 +5223,7 @@
     <message numerus="yes">
         <source>The %n choices cost {cost}.</source>
         <translation>
-            <numerusform>Die Entscheidung kostet {cost} (%n).</numerusform>
+            <numerusform>Die einzige Entscheidung kostet {cost}.</numerusform>
             <numerusform>Die %n Entscheidungen kosten {cost}.</numerusform>
         </translation>
     </message>
@@ -5309,11 +5309,11 @@
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
-        <translation>Der Bonus zieht dir {points} ab, jetzt {total}.</translation>
+        <translation>Für den Bonus werden dir {points} abgezogen, jetzt {total}.</translation>
     </message>
     <message>
         <source>The bonus takes {points} off {player}’s score, now {total}.</source>
-        <translation>Der Bonus zieht {player} {points} ab, jetzt {total}.</translation>
+        <translation>Für den Bonus werden {player} {points} abgezogen, jetzt {total}.</translation>
     </message>
     <message>
         <source>The card that {player} drew</source>
@@ -5896,11 +5896,11 @@
     </message>
     <message>
         <source>The {card}: choose its place, or discard it.</source>
-        <translation>{card}: Wähle den Platz, oder wirf die Karte ab.</translation>
+        <translation>Wähle den Platz für {card:den}, oder wirf die Karte ab.</translation>
     </message>
     <message>
         <source>The {card}: choose two face-down cards to switch, or discard it.</source>
-        <translation>{card}: Wähle zwei verdeckte Karten zum Tauschen, oder wirf ihn ab.</translation>
+        <translation>Wähle für {card:den} zwei verdeckte Karten zum Tauschen, oder wirf ihn ab.</translation>
     </message>
     <message>
         <source>The {card}: in nobody’s hand.</source>
@@ -5920,11 +5920,11 @@
     </message>
     <message>
         <source>The {card}: place it on one of your face-up cards, or discard it.</source>
-        <translation>{card}: Leg ihn auf eine deiner offenen Karten, oder wirf ihn ab.</translation>
+        <translation>Leg {card:den} auf eine deiner offenen Karten, oder wirf ihn ab.</translation>
     </message>
     <message>
         <source>The {card}: use it for two more turns, or discard it.</source>
-        <translation>{card}: Nutze sie für zwei weitere Züge, oder wirf sie ab.</translation>
+        <translation>Nutze {card:den} für zwei weitere Züge, oder wirf sie ab.</translation>
     </message>
     <message>
         <source>The {card}: you have it.</source>
@@ -5996,7 +5996,7 @@
     </message>
     <message>
         <source>There is nothing to show again.</source>
-        <translation>Es gibt nichts noch einmal zu zeigen.</translation>
+        <translation>Es gibt nichts, was sich noch einmal zeigen ließe.</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>When you play alone, nobody inspects your piles: cheating is never caught. The match counts as played with help.</source>
-        <translation>Spielst du allein, prüft niemand deine Stapel: Schummeln fliegt nie auf. Die Partie zählt als mit Hilfe gespielt.</translation>
+        <translation>Spielst du allein, prüft niemand deine Stapel: Schummeln fliegt nie auf. Die Partie gilt als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Where cheating is allowed, generous guests never cheat and inspect less</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>You call it: all of one suit.</source>
-        <translation>Du rufst es: alles eine Farbe.</translation>
+        <translation>Du rufst Soy: alles eine Farbe.</translation>
     </message>
     <message numerus="yes">
         <source>You call the {card}: %n cards left.</source>
@@ -7022,7 +7022,7 @@
     <message numerus="yes">
         <source>You led after each of the %n rounds.</source>
         <translation>
-            <numerusform>Du hast nach der einzigen Runde geführt (%n).</numerusform>
+            <numerusform>Du hast nach der einzigen Runde geführt.</numerusform>
             <numerusform>Du hast nach jeder der %n Runden geführt.</numerusform>
         </translation>
     </message>
@@ -7130,7 +7130,7 @@
     <message numerus="yes">
         <source>You play %n others.</source>
         <translation>
-            <numerusform>Du spielst gegen %n anderen.</numerusform>
+            <numerusform>Du spielst gegen einen anderen.</numerusform>
             <numerusform>Du spielst gegen %n andere.</numerusform>
         </translation>
     </message>
@@ -7318,7 +7318,7 @@
     </message>
     <message>
         <source>You win the {worth}: {total} in all.</source>
-        <translation>Du gewinnst die {worth}: insgesamt {total}.</translation>
+        <translation>Du gewinnst die {worth}, insgesamt {total}.</translation>
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
@@ -7396,7 +7396,7 @@
     <message numerus="yes">
         <source>Your %n choices cost {cost}.</source>
         <translation>
-            <numerusform>Deine Entscheidung kostet {cost} (%n).</numerusform>
+            <numerusform>Deine einzige Entscheidung kostet {cost}.</numerusform>
             <numerusform>Deine %n Entscheidungen kosten {cost}.</numerusform>
         </translation>
     </message>
@@ -7748,7 +7748,7 @@
     </message>
     <message>
         <source>a hidden card for {lost}</source>
-        <translation>verdeckte Karte statt {lost}</translation>
+        <translation>verdeckte Karte statt {lost:des}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
@@ -7827,7 +7827,7 @@
     </message>
     <message>
         <source>best: {score}</source>
-        <translation>Bestes: {score}</translation>
+        <translation>Bestwert: {score}</translation>
     </message>
     <message>
         <source>between {level} and {higher}</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>no {card} from {player}</source>
-        <translation>{card} nicht von {player}</translation>
+        <translation>{card:den} nicht von {player}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -8331,23 +8331,23 @@
     </message>
     <message>
         <source>{card} discarded</source>
-        <translation>{card} abgeworfen</translation>
+        <translation>wirft {card:den} ab</translation>
     </message>
     <message>
         <source>{card} from {player}</source>
-        <translation>{card} von {player}</translation>
+        <translation>{card:den} von {player}</translation>
     </message>
     <message>
         <source>{card} over your {lost}, coop {slot}</source>
-        <translation>{card} auf deine Karte {lost}, Stall {slot}</translation>
+        <translation>{card:der} auf deine Karte {lost}, Stall {slot}</translation>
     </message>
     <message>
         <source>{card} over {lost}</source>
-        <translation>{card} auf {lost}</translation>
+        <translation>{card:der} auf {lost:den}</translation>
     </message>
     <message>
         <source>{card} over {owner}’s {lost}</source>
-        <translation>{card} auf {lost} von {owner}</translation>
+        <translation>{card:der} auf {lost:den} von {owner}</translation>
     </message>
     <message>
         <source>{card} takes {costs}</source>
@@ -8810,7 +8810,7 @@
     </message>
     <message>
         <source>{player} calls it: all of one suit.</source>
-        <translation>{player} ruft es: alles eine Farbe.</translation>
+        <translation>{player} ruft Soy: alles eine Farbe.</translation>
     </message>
     <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
@@ -9033,7 +9033,7 @@
     </message>
     <message>
         <source>{player} lays down a bid.</source>
-        <translation>{player} legt ein Gebot.</translation>
+        <translation>{player} legt verdeckt ein Gebot.</translation>
     </message>
     <message>
         <source>{player} lays down {four}, worth {points}.</source>
@@ -9057,7 +9057,7 @@
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
         <translation>
-            <numerusform>{player} hat nach der einzigen Runde geführt (%n).</numerusform>
+            <numerusform>{player} hat nach der einzigen Runde geführt.</numerusform>
             <numerusform>{player} hat nach jeder der %n Runden geführt.</numerusform>
         </translation>
     </message>
@@ -9229,7 +9229,7 @@
     </message>
     <message>
         <source>{player} wins the {worth}: {total} in all.</source>
-        <translation>{player} gewinnt die {worth}: insgesamt {total}.</translation>
+        <translation>{player} gewinnt die {worth}, insgesamt {total}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
@@ -9505,7 +9505,7 @@
     </message>
     <message>
         <source>{points} laid</source>
-        <translation>{points} ausgelegt</translation>
+        <translation>{points} gelegt</translation>
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
