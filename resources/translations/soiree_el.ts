@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
-        <translation>Βάλε στην άκρη {card:τον} στη φωλιά σου {slot}: εκεί δεν κοστίζει τίποτα.</translation>
+        <translation>Κρύψε {card:τον} στη φωλιά σου {slot}: εκεί δεν κοστίζει τίποτα.</translation>
     </message>
     <message>
         <source>Lead high only for a card that is worth your best card.</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
-        <translation>Μάθε {game} σε δύο λεπτά</translation>
+        <translation>Μάθε το {game} σε δύο λεπτά</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>Make it hard for {player} to go higher for the {count} points.</source>
-        <translation>Παίξε φύλλο που δύσκολα περνάει {player}: παίζονται {count} πόντοι.</translation>
+        <translation>Έτσι {player} δύσκολα περνάει το φύλλο σου: παίζονται {count} πόντοι.</translation>
     </message>
     <message>
         <source>Make your coop {slot} harder to break.</source>
@@ -3315,8 +3315,8 @@
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
         <translation>
-            <numerusform>Ισοφάρισε {rank:τον} και τράβα %n φύλλο.</numerusform>
-            <numerusform>Ισοφάρισε {rank:τον} και τράβα %n φύλλα.</numerusform>
+            <numerusform>Παίξε ίσο πάνω {rank:στον} και τράβα %n φύλλο.</numerusform>
+            <numerusform>Παίξε ίσο πάνω {rank:στον} και τράβα %n φύλλα.</numerusform>
         </translation>
     </message>
     <message>
@@ -3463,11 +3463,11 @@
     </message>
     <message>
         <source>New to {game}?</source>
-        <translation>Πρώτη φορά {game};</translation>
+        <translation>Πρώτη φορά στο {game};</translation>
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
-        <translation>Πρώτη φορά {game}; Μάθε το σε δύο λεπτά</translation>
+        <translation>Πρώτη φορά στο {game}; Μάθε το σε δύο λεπτά</translation>
     </message>
     <message>
         <source>New tournament</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>No ends the hand: Clara would win 2 points with her 9, though you can match it. Make a pair.</source>
-        <translation>Το Όχι κλείνει την μπάζα: η Clara θα κέρδιζε 2 πόντους με το 9 της, ενώ μπορείς να το ισοφαρίσεις. Κάνε ζευγάρι.</translation>
+        <translation>Το Όχι κλείνει την μπάζα: η Clara θα κέρδιζε 2 πόντους με το 9 της, ενώ μπορείς να παίξεις ίσο. Κάνε ζευγάρι.</translation>
     </message>
     <message>
         <source>No errors were recorded.</source>
@@ -4064,11 +4064,11 @@
     </message>
     <message>
         <source>Place the {card} on the {other} in your coop {slot}.</source>
-        <translation>Βάλε {card:τον} πάνω {other:στον}, φωλιά σου {slot}.</translation>
+        <translation>Βάλε {card:τον} πάνω {other:στον}, στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in {player}’s coop {slot}.</source>
-        <translation>Βάλε {card:τον} πάνω {other:στον}, φωλιά {slot} ({player}).</translation>
+        <translation>Βάλε {card:τον} πάνω {other:στον}, στη φωλιά {slot} ({player}).</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
-        <translation>Η σειρά περνάει σε: {player}, αλλιώς: {other}.</translation>
+        <translation>Η σειρά περνάει σε {player}, αλλιώς σε {other}.</translation>
     </message>
     <message numerus="yes">
         <source>The valid coops earn {sum}.</source>
@@ -7310,7 +7310,7 @@
     </message>
     <message>
         <source>You win the {points}</source>
-        <translation>Παίρνεις το {points}</translation>
+        <translation>Κερδίζεις το {points}</translation>
     </message>
     <message>
         <source>You win the {worth}.</source>
@@ -7688,7 +7688,7 @@
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
-        <translation>Έγκυρες φωλιές σου: {valid}· άκυρες: {others}.</translation>
+        <translation>Έγκυρες φωλιές σου: {valid}, άκυρες: {others}.</translation>
     </message>
     <message>
         <source>Your whole hand was {suit}.</source>
@@ -7720,7 +7720,7 @@
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
-        <translation>Ο {card} σου παίρνει {costs}</translation>
+        <translation>Ο {card} σου παίρνει: {costs}</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
@@ -7903,7 +7903,7 @@
     </message>
     <message>
         <source>king takes your {card}, coop {slot}, for the {other}</source>
-        <translation>με ρήγα σού παίρνει {card:τον}, φωλιά {slot}, για {other:τον}</translation>
+        <translation>με ρήγα σού παίρνει {card:τον}, φωλιά {slot}, και δίνει {other:τον}</translation>
     </message>
     <message>
         <source>last turn</source>
@@ -8195,7 +8195,7 @@
     </message>
     <message>
         <source>wins the {points}</source>
-        <translation>παίρνει το {points}</translation>
+        <translation>κερδίζει το {points}</translation>
     </message>
     <message>
         <source>wins {prize}</source>
@@ -8351,7 +8351,7 @@
     </message>
     <message>
         <source>{card} takes {costs}</source>
-        <translation>{card:ο} παίρνει {costs}</translation>
+        <translation>{card:ο} παίρνει: {costs}</translation>
     </message>
     <message>
         <source>{card}, down, your coop {slot}</source>
@@ -8832,7 +8832,7 @@
     </message>
     <message>
         <source>{player} can match it and draw in {share}%.</source>
-        <translation>Με πιθανότητα {share}%, {player} μπορεί να ισοφαρίσει και να τραβήξει.</translation>
+        <translation>Με πιθανότητα {share}%, {player} μπορεί να παίξει ίσο και να τραβήξει.</translation>
     </message>
     <message>
         <source>{player} cannot have it.</source>
@@ -9409,7 +9409,7 @@
     </message>
     <message>
         <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
-        <translation>Έγκυρες φωλιές ({player}): {valid}· άκυρες: {others}.</translation>
+        <translation>Έγκυρες φωλιές ({player}): {valid}, άκυρες: {others}.</translation>
     </message>
     <message>
         <source>{player}’s view</source>
