@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>&amp;Bottle green</source>
-        <translation>&amp;Πράσινο μπουκαλιού</translation>
+        <translation>&amp;Κυπαρισσί</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
-        <translation>Πράξη στο παρά τρίχα, και τι ωραία.</translation>
+        <translation>Λογαριασμός στο τσακ, και ευχάριστος.</translation>
     </message>
     <message>
         <source>A computer plays for {player}.</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>A fresh deck. How agreeable.</source>
-        <translation>Φρέσκια τράπουλα. Τι ευχαρίστηση.</translation>
+        <translation>Φρέσκια τράπουλα. Τι απόλαυση.</translation>
     </message>
     <message>
         <source>A great moment</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>A hand of one suit after the discards is a Soy. It is called automatically and wins the match.</source>
-        <translation>Χέρι ενός χρώματος μετά το πέταμα είναι Soy. Φωνάζεται αυτόματα και κερδίζει την παρτίδα.</translation>
+        <translation>Αν μετά το πέταμα όλο το χέρι είναι ένα χρώμα, αυτό είναι Soy. Φωνάζεται αυτόματα και κερδίζει την παρτίδα.</translation>
     </message>
     <message>
         <source>A happy accident. They are the best ones.</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>A name: has it. A letter struck out: cannot have it. 1+: has at least one. {letters}.</source>
-        <translation>Όνομα: το έχει. Σβησμένο γράμμα: δεν μπορεί να το έχει. 1+: έχει τουλάχιστον ένα. {letters}.</translation>
+        <translation>Όνομα: το έχει. Διαγραμμένο γράμμα: δεν μπορεί να το έχει. 1+: έχει τουλάχιστον ένα. {letters}.</translation>
     </message>
     <message>
         <source>A name: has it. A strip: how likely its player has it, as far as anybody could tell who listened. {letters}.</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>A question tells</source>
-        <translation>Κάθε ερώτηση προδίδει</translation>
+        <translation>Κάθε ερώτηση κάτι προδίδει</translation>
     </message>
     <message>
         <source>A quiet win is still a win.</source>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>Add a pile of {count} to your points.</source>
-        <translation>Πρόσθεσε στους πόντους σου μια στοίβα με {count}.</translation>
+        <translation>Πρόσθεσε στους πόντους σου μια στοίβα αξίας {count}.</translation>
     </message>
     <message>
         <source>After a tie more cards are at stake, and the loser chooses among them.</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>After this {player} can call Soy in {share}%.</source>
-        <translation>Ύστερα {player} μπορεί να φωνάξει Soy στο {share}%.</translation>
+        <translation>Ύστερα {player} μπορεί να φωνάξει Soy με πιθανότητα {share}%.</translation>
     </message>
     <message>
         <source>Again, again!</source>
@@ -952,24 +952,24 @@
     </message>
     <message>
         <source>All in all you gain a little on the others.</source>
-        <translation>Συνολικά κερδίζεις λίγο έδαφος από τους άλλους.</translation>
+        <translation>Συνολικά κερδίζεις λίγο έδαφος απέναντι στους άλλους.</translation>
     </message>
     <message numerus="yes">
         <source>All in all you gain about %n points on the others.</source>
         <translation>
-            <numerusform>Συνολικά κερδίζεις περίπου %n πόντο από τους άλλους.</numerusform>
-            <numerusform>Συνολικά κερδίζεις περίπου %n πόντους από τους άλλους.</numerusform>
+            <numerusform>Συνολικά κερδίζεις περίπου %n πόντο σε σχέση με τους άλλους.</numerusform>
+            <numerusform>Συνολικά κερδίζεις περίπου %n πόντους σε σχέση με τους άλλους.</numerusform>
         </translation>
     </message>
     <message>
         <source>All in all you lose a little to the others.</source>
-        <translation>Συνολικά χάνεις λίγο έδαφος από τους άλλους.</translation>
+        <translation>Συνολικά χάνεις λίγο έδαφος απέναντι στους άλλους.</translation>
     </message>
     <message numerus="yes">
         <source>All in all you lose about %n points to the others.</source>
         <translation>
-            <numerusform>Συνολικά χάνεις περίπου %n πόντο από τους άλλους.</numerusform>
-            <numerusform>Συνολικά χάνεις περίπου %n πόντους από τους άλλους.</numerusform>
+            <numerusform>Συνολικά χάνεις περίπου %n πόντο σε σχέση με τους άλλους.</numerusform>
+            <numerusform>Συνολικά χάνεις περίπου %n πόντους σε σχέση με τους άλλους.</numerusform>
         </translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
-        <translation>Πρόσφερε όσο αξίζει το έπαθλο στο χρώμα σου· ο χαμένος παίρνει και τις δύο προσφορές.</translation>
+        <translation>Πρόσφερε όσο αξίζει το έπαθλο για το χρώμα σου· ο χαμένος παίρνει και τις δύο προσφορές.</translation>
     </message>
     <message>
         <source>Bid the {cards}.</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Bottle green</source>
-        <translation>Πράσινο μπουκαλιού</translation>
+        <translation>Κυπαρισσί</translation>
     </message>
     <message>
         <source>Bottom</source>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>Browse the discard pile</source>
-        <translation>Ξεφύλλισμα στα πεταμένα</translation>
+        <translation>Ξεφύλλισε τα πεταμένα</translation>
     </message>
     <message>
         <source>Buchholz</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>Cautious guests ask for the ranks that they hold most of</source>
-        <translation>Οι προσεκτικοί ζητούν τις αξίες που έχουν πιο πολλές</translation>
+        <translation>Οι προσεκτικοί ζητούν αξίες από τις οποίες έχουν τα πιο πολλά φύλλα</translation>
     </message>
     <message>
         <source>Cautious guests leave valid coops alone and declare late</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Charmed. Deal, by all means.</source>
-        <translation>Μαγεμένος. Μοιράστε, παρακαλώ.</translation>
+        <translation>Χαίρω πολύ. Μοιράστε, παρακαλώ.</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Επίλεξε αρχείο…</translation>
+        <translation>Επιλογή αρχείου…</translation>
     </message>
     <message>
         <source>Choose entries from {least} to {most}.</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>Clean sweep</source>
-        <translation>Σαρωτικός</translation>
+        <translation>Σκούπα</translation>
     </message>
     <message>
         <source>Click a card, or type one such as {card}.</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>Discard from the suit with the fewest cards left to come.</source>
-        <translation>Πέτα από το χρώμα που του μένουν τα λιγότερα φύλλα.</translation>
+        <translation>Πέτα από το χρώμα που περιμένει τα λιγότερα φύλλα.</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n cards, on top the {card}</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>Easy remembers the last 2 questions and asks for the ranks that it has most of.</source>
-        <translation>Εύκολο: θυμάται τις 2 τελευταίες ερωτήσεις και ζητάει τις αξίες που έχει πιο πολλές.</translation>
+        <translation>Εύκολο: θυμάται τις 2 τελευταίες ερωτήσεις και ζητάει αξίες από τις οποίες έχει τα πιο πολλά φύλλα.</translation>
     </message>
     <message>
         <source>Easy remembers two rounds and sometimes plays at random.</source>
@@ -2109,19 +2109,19 @@
     </message>
     <message>
         <source>End my turn automatically unless all my coops are valid</source>
-        <translation>Τέλειωνε αυτόματα τη σειρά μου, αν δεν είναι όλες οι φωλιές μου έγκυρες</translation>
+        <translation>Αυτόματο τέλος της σειράς μου, αν δεν είναι όλες οι φωλιές μου έγκυρες</translation>
     </message>
     <message>
         <source>End my turn automatically while fewer than two of my coops are valid</source>
-        <translation>Τέλειωνε αυτόματα τη σειρά μου όσο έχω κάτω από δύο έγκυρες φωλιές</translation>
+        <translation>Αυτόματο τέλος της σειράς μου όσο έχω κάτω από δύο έγκυρες φωλιές</translation>
     </message>
     <message>
         <source>End the round now, before the others have more valid coops.</source>
-        <translation>Τελείωσε τον γύρο τώρα, πριν έχουν οι άλλοι πιο πολλές έγκυρες φωλιές.</translation>
+        <translation>Τελείωσε τον γύρο τώρα, πριν αποκτήσουν οι άλλοι πιο πολλές έγκυρες φωλιές.</translation>
     </message>
     <message>
         <source>End the round now, before {player} has more valid coops.</source>
-        <translation>Τελείωσε τον γύρο τώρα, πριν {player} έχει πιο πολλές έγκυρες φωλιές.</translation>
+        <translation>Τελείωσε τον γύρο τώρα, πριν αποκτήσει {player} πιο πολλές έγκυρες φωλιές.</translation>
     </message>
     <message>
         <source>End the round now: you can pay exactly {more} and reach {count}.</source>
@@ -2418,7 +2418,7 @@
     </message>
     <message>
         <source>Generous guests ask the player who is ahead and spare the others</source>
-        <translation>Οι μεγαλόψυχοι ρωτούν όποιον προηγείται και λυπούνται τους άλλους</translation>
+        <translation>Οι μεγαλόψυχοι ρωτούν όποιον προηγείται και αφήνουν τους άλλους ήσυχους</translation>
     </message>
     <message>
         <source>Generous guests bid low for the suit that the opponent collects</source>
@@ -2430,15 +2430,15 @@
     </message>
     <message>
         <source>Generous guests like the one of two good moves that spares others</source>
-        <translation>Οι μεγαλόψυχοι από δύο καλές κινήσεις προτιμούν αυτή που λυπάται άλλους</translation>
+        <translation>Οι μεγαλόψυχοι από δύο καλές κινήσεις προτιμούν αυτή που δεν βλάπτει άλλους</translation>
     </message>
     <message>
         <source>Generous guests prefer to spare other players’ coops</source>
-        <translation>Οι μεγαλόψυχοι προτιμούν να λυπούνται τις φωλιές των άλλων</translation>
+        <translation>Οι μεγαλόψυχοι προτιμούν να μην πειράζουν τις φωλιές των άλλων</translation>
     </message>
     <message>
         <source>Generous guests prefer to spare the opponent’s coops</source>
-        <translation>Οι μεγαλόψυχοι προτιμούν να λυπούνται τις φωλιές του αντιπάλου</translation>
+        <translation>Οι μεγαλόψυχοι προτιμούν να μην πειράζουν τις φωλιές του αντιπάλου</translation>
     </message>
     <message>
         <source>Get a hand of one suit before Ada does: that is a Soy, and it wins the match. The badges below your hand count each suit; press the small boxed number to jump there. The ace is the highest card, the 2 the lowest.</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>Hand the screen to {name}</source>
-        <translation>Δώσε την οθόνη: {name}</translation>
+        <translation>Δώσε την οθόνη σε {name}</translation>
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>Hard learns from its opponent’s moves and plays out how the round may end.</source>
-        <translation>Δύσκολο: μαθαίνει από τις κινήσεις σου και προβλέπει πώς μπορεί να κλείσει ο γύρος.</translation>
+        <translation>Δύσκολο: μαθαίνει από τις κινήσεις του αντιπάλου και προβλέπει πώς μπορεί να κλείσει ο γύρος.</translation>
     </message>
     <message>
         <source>Hard remembers everything, reads your bids and expects you to read its bids.</source>
@@ -2758,11 +2758,11 @@
     </message>
     <message>
         <source>If {player} says no, they can take your {card}.</source>
-        <translation>Αν αρνηθεί, {player} μπορεί να σου πάρει {card:τον}.</translation>
+        <translation>Αν πει όχι, {player} μπορεί να σου πάρει {card:τον}.</translation>
     </message>
     <message>
         <source>If {player} says no, they know that you collect the {four}, too.</source>
-        <translation>Αν αρνηθεί, {player} μαθαίνει κιόλας ότι μαζεύεις το {four}.</translation>
+        <translation>Αν πει όχι, {player} ξέρει κιόλας ότι μαζεύεις το {four}.</translation>
     </message>
     <message>
         <source>Impossible</source>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>In {games}, hearts and diamonds count as red, spades and clubs as black.</source>
-        <translation>Στα {games}, κούπες και καρό μετράνε κόκκινα, μπαστούνια και σπαθιά μαύρα.</translation>
+        <translation>Στα {games}, κούπες και καρό μετρούν ως κόκκινα, μπαστούνια και σπαθιά ως μαύρα.</translation>
     </message>
     <message>
         <source>Include the &amp;match: its cards, moves and names</source>
@@ -2920,7 +2920,7 @@
     </message>
     <message>
         <source>Keep low cards: no prize is left, and they win.</source>
-        <translation>Κράτα χαμηλά φύλλα: έπαθλο δεν μένει, και αυτά νικούν.</translation>
+        <translation>Κράτα χαμηλά φύλλα: δεν μένει άλλο έπαθλο, και κερδίζουν αυτά.</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -2977,8 +2977,8 @@
     <message numerus="yes">
         <source>Knock, or end this turn: you have %n more turns.</source>
         <translation>
-            <numerusform>Χτύπα, ή τελείωσε αυτή τη σειρά: έχεις ακόμα %n.</numerusform>
-            <numerusform>Χτύπα, ή τελείωσε αυτή τη σειρά: έχεις ακόμα %n.</numerusform>
+            <numerusform>Χτύπα, ή τελείωσε αυτή τη σειρά: σου μένει ακόμα %n.</numerusform>
+            <numerusform>Χτύπα, ή τελείωσε αυτή τη σειρά: σου μένουν ακόμα %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
-        <translation>Βάλε στην άκρη {card:τον} στη φωλιά σου {slot}: εκεί δεν κοστίζει τίποτα.</translation>
+        <translation>Κρύψε {card:τον} στη φωλιά σου {slot}: εκεί δεν κοστίζει τίποτα.</translation>
     </message>
     <message>
         <source>Lead high only for a card that is worth your best card.</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
-        <translation>Μάθε {game} σε δύο λεπτά</translation>
+        <translation>Μάθε το {game} σε δύο λεπτά</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>Let {player} pay with a pile of {count}.</source>
-        <translation>Βάλε τον ένοχο ({player}) να πληρώσει με μια στοίβα με {count}.</translation>
+        <translation>Ας πληρώσει {player} με στοίβα αξίας {count}.</translation>
     </message>
     <message>
         <source>Let {player}’s coop {slot} earn less with the {card}.</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>Lose your points: everybody begins with 5, and 0 wins. Points are the small piles beside the names. Each race adds points, and finishing first takes some off.</source>
-        <translation>Ξεφορτώσου τους πόντους σου: όλοι αρχίζουν με 5, και το 0 κερδίζει. Πόντοι είναι οι μικρές στοίβες δίπλα στα ονόματα. Κάθε κούρσα προσθέτει πόντους, και όποιος τερματίζει στην πρώτη θέση βγάζει μερικούς.</translation>
+        <translation>Ξεφορτώσου τους πόντους σου: όλοι αρχίζουν με 5, και το 0 κερδίζει. Πόντοι είναι οι μικρές στοίβες δίπλα στα ονόματα. Κάθε κούρσα προσθέτει πόντους, και η πρώτη θέση βγάζει μερικούς.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>Make it hard for {player} to go higher for the {count} points.</source>
-        <translation>Δυσκόλεψε τη ζωή του επόμενου ({player}) για τους {count} πόντους.</translation>
+        <translation>Έτσι {player} δύσκολα περνάει το φύλλο σου: παίζονται {count} πόντοι.</translation>
     </message>
     <message>
         <source>Make your coop {slot} harder to break.</source>
@@ -3315,8 +3315,8 @@
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
         <translation>
-            <numerusform>Ισοφάρισε {rank:τον} και τράβα %n φύλλο.</numerusform>
-            <numerusform>Ισοφάρισε {rank:τον} και τράβα %n φύλλα.</numerusform>
+            <numerusform>Παίξε ίσο πάνω {rank:στον} και τράβα %n φύλλο.</numerusform>
+            <numerusform>Παίξε ίσο πάνω {rank:στον} και τράβα %n φύλλα.</numerusform>
         </translation>
     </message>
     <message>
@@ -3369,11 +3369,11 @@
     </message>
     <message>
         <source>Middle follows first impressions and also spoils its opponent’s coops.</source>
-        <translation>Μεσαίο: ακολουθεί την πρώτη εντύπωση, αλλά χαλάει και τις φωλιές σου.</translation>
+        <translation>Μεσαίο: ακολουθεί την πρώτη εντύπωση, αλλά χαλάει και τις φωλιές του αντιπάλου.</translation>
     </message>
     <message>
         <source>Middle keeps the tops of its piles apart and one pile low.</source>
-        <translation>Μεσαίο: κρατά τις κορυφές χωριστές και μία στοίβα χαμηλή.</translation>
+        <translation>Μεσαίο: φροντίζει να διαφέρουν οι κορυφές και κρατά μία στοίβα χαμηλή.</translation>
     </message>
     <message>
         <source>Middle remembers the last 10 and asks for cards that it saw change hands.</source>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
         <source>Most of its matches part from this one at entry {entry}.</source>
-        <translation>Οι πιο πολλές παρτίδες του ξεφεύγουν από αυτήν στην εγγραφή {entry}.</translation>
+        <translation>Οι πιο πολλές παρτίδες του χωρίζουν από αυτήν στην εγγραφή {entry}.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3463,11 +3463,11 @@
     </message>
     <message>
         <source>New to {game}?</source>
-        <translation>Πρώτη φορά {game};</translation>
+        <translation>Πρώτη φορά στο {game};</translation>
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
-        <translation>Πρώτη φορά {game}; Μάθε το σε δύο λεπτά</translation>
+        <translation>Πρώτη φορά στο {game}; Μάθε το σε δύο λεπτά</translation>
     </message>
     <message>
         <source>New tournament</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>No ends the hand: Clara would win 2 points with her 9, though you can match it. Make a pair.</source>
-        <translation>Το Όχι κλείνει την μπάζα: η Clara θα κέρδιζε 2 πόντους με το 9 της, ενώ μπορείς να το ισοφαρίσεις. Κάνε ζευγάρι.</translation>
+        <translation>Το Όχι κλείνει την μπάζα: η Clara θα κέρδιζε 2 πόντους με το 9 της, ενώ μπορείς να παίξεις ίσο. Κάνε ζευγάρι.</translation>
     </message>
     <message>
         <source>No errors were recorded.</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>Noted.</source>
-        <translation>Σημειώθηκε.</translation>
+        <translation>Το σημειώνω.</translation>
     </message>
     <message>
         <source>Nothing else is certain now. Try a guess: ask Basil for the king of hearts.</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>Off by default while a screen reader is on, as listening takes time.</source>
-        <translation>Ανενεργό αρχικά όταν υπάρχει αναγνώστης οθόνης, γιατί το άκουσμα θέλει χρόνο.</translation>
+        <translation>Αρχικά κλειστό όταν υπάρχει αναγνώστης οθόνης, γιατί το άκουσμα θέλει χρόνο.</translation>
     </message>
     <message>
         <source>Oh dear, oh dear.</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
-        <translation>Μετά τη δήλωση αντικαταστάθηκε ήδη ένα φύλλο ({player}): άλλο δεν αντικαθίσταται.</translation>
+        <translation>Ένα φύλλο ({player}) αντικαταστάθηκε ήδη μετά τη δήλωση: δεύτερο δεν αντικαθίσταται.</translation>
     </message>
     <message>
         <source>One pile becomes points: press the number of a small one.</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>Only this player may see the cards behind the curtain.</source>
-        <translation>Μόνο αυτός ο παίκτης επιτρέπεται να δει τα φύλλα πίσω από την κουρτίνα.</translation>
+        <translation>Τα φύλλα πίσω από την κουρτίνα επιτρέπεται να τα δει μόνο αυτός ο παίκτης.</translation>
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
@@ -3893,7 +3893,7 @@
     </message>
     <message>
         <source>Outbid your rival card by card until your whole hand is one suit.</source>
-        <translation>Πλειοδότησε φύλλο το φύλλο, ώσπου όλο το χέρι σου να γίνει ένα χρώμα.</translation>
+        <translation>Πέρνα τον αντίπαλο φύλλο το φύλλο, ώσπου όλο το χέρι σου να γίνει ένα χρώμα.</translation>
     </message>
     <message>
         <source>P</source>
@@ -3942,7 +3942,7 @@
     </message>
     <message>
         <source>Pay no more for this card than it is worth beside the next ones.</source>
-        <translation>Μην πληρώνεις γι’ αυτό το έπαθλο πιο πολλά απ’ όσα αξίζει δίπλα στα επόμενα.</translation>
+        <translation>Μην πληρώνεις γι’ αυτό το έπαθλο πιο πολλά απ’ όσα αξίζει μπροστά στα επόμενα.</translation>
     </message>
     <message>
         <source>Pay one card of each coop: {sum}, which makes {after}.</source>
@@ -4056,7 +4056,7 @@
     </message>
     <message>
         <source>Place the {card} face down in your coop {slot}.</source>
-        <translation>Βάλε {card:τον} ως κλειστό στη φωλιά σου {slot}.</translation>
+        <translation>Βάλε {card:τον} ως κλειστό φύλλο στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on pile {pile}.</source>
@@ -4064,11 +4064,11 @@
     </message>
     <message>
         <source>Place the {card} on the {other} in your coop {slot}.</source>
-        <translation>Βάλε {card:τον} πάνω {other:στον}, φωλιά σου {slot}.</translation>
+        <translation>Βάλε {card:τον} πάνω {other:στον}, στη φωλιά σου {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in {player}’s coop {slot}.</source>
-        <translation>Βάλε {card:τον} πάνω {other:στον}, φωλιά {slot} ({player}).</translation>
+        <translation>Βάλε {card:τον} πάνω {other:στον}, στη φωλιά {slot} ({player}).</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>Prepare your coop {slot}: more cards will make it valid.</source>
-        <translation>Προετοίμασε τη φωλιά σου {slot}: πιο πολλά φύλλα θα την κάνουν έγκυρη.</translation>
+        <translation>Προετοίμασε τη φωλιά σου {slot}: έτσι μπορούν να την κάνουν έγκυρη πιο πολλά φύλλα.</translation>
     </message>
     <message>
         <source>Press any key or click to continue.</source>
@@ -4411,7 +4411,7 @@
     </message>
     <message>
         <source>Ranks run in a circle: the ace goes on the king as well as on the 2. In the end one pile becomes your points, so keep one pile tiny. The 2 lies alone: place the ace on the king.</source>
-        <translation>Οι αξίες πάνε κύκλο: ο άσος μπαίνει και στον ρήγα και στο 2. Στο τέλος μια στοίβα γίνεται πόντοι σου, γι’ αυτό κράτα μία μικρούλα. Το 2 είναι μόνο του: βάλε τον άσο στον ρήγα.</translation>
+        <translation>Οι αξίες κάνουν κύκλο: ο άσος μπαίνει και στον ρήγα και στο 2. Στο τέλος μια στοίβα γίνεται πόντοι σου, γι’ αυτό κράτα μία μικρούλα. Το 2 είναι μόνο του: βάλε τον άσο στον ρήγα.</translation>
     </message>
     <message>
         <source>Reach {count}, a multiple of 100: then you may take 50 off.</source>
@@ -4734,11 +4734,11 @@
     </message>
     <message>
         <source>Several small things make it better.</source>
-        <translation>Πολλά μικρά πράγματα την κάνουν καλύτερη.</translation>
+        <translation>Πολλά μικρά μαζί την κάνουν καλύτερη.</translation>
     </message>
     <message>
         <source>Several small things make it better. The largest: {what}</source>
-        <translation>Πολλά μικρά πράγματα την κάνουν καλύτερη. Το μεγαλύτερο: {what}</translation>
+        <translation>Πολλά μικρά μαζί την κάνουν καλύτερη. Το μεγαλύτερο: {what}</translation>
     </message>
     <message>
         <source>Share of the match</source>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>Show which of your coops are valid</source>
-        <translation>Δείχνε ποιες φωλιές μου είναι έγκυρες</translation>
+        <translation>Σημάδια στις έγκυρες φωλιές μου</translation>
     </message>
     <message>
         <source>Shown after an ace and still here: {cards}.</source>
@@ -4886,7 +4886,7 @@
     </message>
     <message>
         <source>Solve</source>
-        <translation>Λύση</translation>
+        <translation>Λύσε το</translation>
     </message>
     <message>
         <source>Solve today’s problem</source>
@@ -4990,7 +4990,7 @@
     </message>
     <message>
         <source>Spoil the coop whose valid card is the hardest to replace.</source>
-        <translation>Χάλασε τη φωλιά της οποίας το έγκυρο φύλλο αντικαθίσταται πιο δύσκολα.</translation>
+        <translation>Χάλασε τη φωλιά που δύσκολα θα βρει άλλο φύλλο για να ξαναγίνει έγκυρη.</translation>
     </message>
     <message>
         <source>Spoil {player}’s coop {slot}, before it is valid.</source>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>The card turned up goes on a pile with the same rank or a neighbouring one; suits do not matter. You have turned up a king. Press 3, the pile with the queen, or click it, or drag the king there.</source>
-        <translation>Το ανοιγμένο φύλλο πάει σε στοίβα με ίδια ή γειτονική αξία· τα χρώματα δεν μετρούν. Άνοιξες έναν ρήγα. Πάτα 3, τη στοίβα με την ντάμα, ή κάνε κλικ της, ή σύρε τον ρήγα εκεί.</translation>
+        <translation>Το ανοιγμένο φύλλο πάει σε στοίβα με ίδια ή γειτονική αξία· τα χρώματα δεν μετρούν. Άνοιξες έναν ρήγα. Πάτα 3, τη στοίβα με την ντάμα, ή κάνε κλικ πάνω της, ή σύρε τον ρήγα εκεί.</translation>
     </message>
     <message>
         <source>The cards are jealous of me.</source>
@@ -5420,11 +5420,11 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: it contains a script or a web page.</source>
-        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: περιέχει σενάριο ή ιστοσελίδα.</translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: περιέχει κώδικα (script) ή ιστοσελίδα.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
-        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: λείπει {card:ο} (καμία εικόνα «{missing}»).</translation>
+        <translation>Η τράπουλα {file} δεν μπορεί να χρησιμοποιηθεί: λείπει {card:ο} (δεν υπάρχει εικόνα «{missing}»).</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is damaged.</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
-        <translation>Η σειρά περνάει σε: {player}, αλλιώς: {other}.</translation>
+        <translation>Η σειρά περνάει σε {player}, αλλιώς σε {other}.</translation>
     </message>
     <message numerus="yes">
         <source>The valid coops earn {sum}.</source>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <source>Too close to tell.</source>
-        <translation>Πολύ κοντά για να πούμε.</translation>
+        <translation>Πολύ μικρή διαφορά για να κριθεί.</translation>
     </message>
     <message>
         <source>Too much red in that hand.</source>
@@ -6460,7 +6460,7 @@
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
-        <translation>Όποιος λέει Όχι, ανοίγει την επόμενη: ζύγισε το έπαθλο με το άνοιγμα.</translation>
+        <translation>Όποιος λέει Όχι, ανοίγει την επόμενη: ζύγισε το έπαθλο και το άνοιγμα.</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
@@ -6492,7 +6492,7 @@
     </message>
     <message>
         <source>Win by a single point.</source>
-        <translation>Νίκη για έναν μόνο πόντο.</translation>
+        <translation>Νίκη με έναν μόνο πόντο διαφορά.</translation>
     </message>
     <message>
         <source>Win from last place.</source>
@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation>Φωνάζεις Soy στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Φωνάζεις Soy με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You call Soy.</source>
@@ -6717,7 +6717,7 @@
     </message>
     <message>
         <source>You cannot know where the {card} is: the chance that {player} has it is one in three. If not, you lose the turn. Another 7 is certain.</source>
-        <translation>Δεν μπορείς να ξέρεις πού είναι {card:ο}: η πιθανότητα να έχει το φύλλο {player} είναι μία στις τρεις. Αν όχι, χάνεις τη σειρά. Ένα άλλο 7 είναι σίγουρο.</translation>
+        <translation>Δεν μπορείς να ξέρεις πού είναι {card:ο}: η πιθανότητα να έχει {player} αυτό το φύλλο είναι μία στις τρεις. Αν όχι, χάνεις τη σειρά. Ένα άλλο 7 είναι σίγουρο.</translation>
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
@@ -6765,7 +6765,7 @@
     </message>
     <message>
         <source>You do not know who has the {card}. Possible: {holders}.</source>
-        <translation>Δεν ξέρεις ποιος έχει {card:τον}. Πιθανοί: {holders}.</translation>
+        <translation>Δεν ξέρεις ποιος έχει {card:τον}. Ίσως: {holders}.</translation>
     </message>
     <message>
         <source>You draw again: the {card}.</source>
@@ -6785,19 +6785,19 @@
     </message>
     <message>
         <source>You earn the bonus in {share}%, otherwise in {rest}%.</source>
-        <translation>Κερδίζεις το μπόνους στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Κερδίζεις το μπόνους με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation>Περνάς το όριο των {limit} στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Περνάς το όριο των {limit} με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%.</source>
-        <translation>Περνάς το όριο των {limit} στο {share}%.</translation>
+        <translation>Περνάς το όριο των {limit} με πιθανότητα {share}%.</translation>
     </message>
     <message>
         <source>You finish first in {share}%, otherwise in {rest}%.</source>
-        <translation>Τερματίζεις στην πρώτη θέση στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Τερματίζεις στην πρώτη θέση με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>You get the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation>Παίρνεις τους 50 για τέσσερις έγκυρες φωλιές στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Παίρνεις τους 50 για τέσσερις έγκυρες φωλιές με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You get the {cards}.</source>
@@ -6906,7 +6906,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation>Κέρδισες {won} από τις τελευταίες {count} παρτίδες στο επίπεδο {level}. Για {names} υπάρχει και το επίπεδο {better}.</translation>
+        <translation>Κέρδισες {won} από τις τελευταίες {count} παρτίδες απέναντι στο επίπεδο {level}. Για {names} υπάρχει και το επίπεδο {better}.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -6946,7 +6946,7 @@
     </message>
     <message>
         <source>You knock: {other} has one last turn.</source>
-        <translation>Χτυπάς: {other} έχει μία τελευταία σειρά.</translation>
+        <translation>Χτυπάς: {other} παίζει μία τελευταία φορά.</translation>
     </message>
     <message>
         <source>You knocked.</source>
@@ -6990,11 +6990,11 @@
     </message>
     <message>
         <source>You lay down the {four} in {share}%, otherwise in {rest}%.</source>
-        <translation>Κατεβάζεις {four} στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Κατεβάζεις {four} με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
-        <translation>Κατεβάζεις {four}, αξία {points}.</translation>
+        <translation>Κατεβάζεις {four}: {points} πόντοι.</translation>
     </message>
     <message>
         <source>You lead this hand, so you must play a card.</source>
@@ -7009,7 +7009,7 @@
     </message>
     <message>
         <source>You lead, {best} to {next}.</source>
-        <translation>Προηγείσαι {best} προς {next}.</translation>
+        <translation>Προηγείσαι με {best} έναντι {next}.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -7032,7 +7032,7 @@
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
-        <translation>Χάνεις το έπαθλο στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Χάνεις το έπαθλο με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
@@ -7097,7 +7097,7 @@
     </message>
     <message>
         <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Χάνεις τη σειρά στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Χάνεις τη σειρά με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>
@@ -7156,11 +7156,11 @@
     </message>
     <message>
         <source>You play the {card}: four of a kind.</source>
-        <translation>Παίζεις {card:τον}: τέσσερα ίσα.</translation>
+        <translation>Παίζεις {card:τον}: τετράδα.</translation>
     </message>
     <message>
         <source>You play the {card}: three of a kind.</source>
-        <translation>Παίζεις {card:τον}: τρία ίσα.</translation>
+        <translation>Παίζεις {card:τον}: τριάδα.</translation>
     </message>
     <message>
         <source>You played all these matches with help.</source>
@@ -7176,7 +7176,7 @@
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation>Φτάνεις στο {count} και βγάζεις 50 στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Φτάνεις στο {count} και βγάζεις 50 με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
@@ -7222,7 +7222,7 @@
     </message>
     <message>
         <source>You take pile {pile}, worth {points} ({total} so far).</source>
-        <translation>Παίρνεις τη στοίβα {pile}, που έχει {points} (μέχρι τώρα {total}).</translation>
+        <translation>Παίρνεις τη στοίβα {pile}, που αξίζει {points} (μέχρι τώρα {total}).</translation>
     </message>
     <message>
         <source>You take the {cards} from the bids.</source>
@@ -7234,11 +7234,11 @@
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
-        <translation>Έχεις τότε ψηλότερο φύλλο για προσφορά παρά αλλιώς.</translation>
+        <translation>Έτσι έχεις μετά ψηλότερο φύλλο για προσφορά.</translation>
     </message>
     <message>
         <source>You then have a lower card to bid with than otherwise.</source>
-        <translation>Έχεις τότε χαμηλότερο φύλλο για προσφορά παρά αλλιώς.</translation>
+        <translation>Έτσι έχεις μετά χαμηλότερο φύλλο για προσφορά.</translation>
     </message>
     <message>
         <source>You then have about {count} cards of one suit, otherwise {rest}.</source>
@@ -7286,7 +7286,7 @@
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
-        <translation>Παίρνεις το φύλλο στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Παίρνεις το φύλλο με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You win the evening.</source>
@@ -7294,7 +7294,7 @@
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
-        <translation>Κερδίζεις το έπαθλο στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Κερδίζεις το έπαθλο με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You win the prize.</source>
@@ -7302,23 +7302,23 @@
     </message>
     <message>
         <source>You win the round, {points} to {other}.</source>
-        <translation>Κερδίζεις τον γύρο, {points} προς {other}.</translation>
+        <translation>Κερδίζεις τον γύρο με {points} έναντι {other}.</translation>
     </message>
     <message>
         <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation>Κερδίζεις τους {count} πόντους στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Κερδίζεις τους {count} πόντους με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You win the {points}</source>
-        <translation>Παίρνεις το {points}</translation>
+        <translation>Κερδίζεις το {points}</translation>
     </message>
     <message>
         <source>You win the {worth}.</source>
-        <translation>Κερδίζεις το {worth}.</translation>
+        <translation>Κερδίζεις το έπαθλο {worth}.</translation>
     </message>
     <message>
         <source>You win the {worth}: {total} in all.</source>
-        <translation>Κερδίζεις το {worth}: σύνολο {total}.</translation>
+        <translation>Κερδίζεις το έπαθλο {worth}: σύνολο {total}.</translation>
     </message>
     <message numerus="yes">
         <source>You win with %n points.</source>
@@ -7333,7 +7333,7 @@
     </message>
     <message>
         <source>You win {prize}: {own} beats {bid}</source>
-        <translation>Παίρνεις {prize}: {own} περνά {bid}</translation>
+        <translation>Παίρνεις {prize:τον}: {own:ο} περνά {bid:τον}</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -7345,7 +7345,7 @@
     </message>
     <message>
         <source>You won by a single point.</source>
-        <translation>Νίκησες για έναν μόνο πόντο.</translation>
+        <translation>Νίκησες με έναν μόνο πόντο διαφορά.</translation>
     </message>
     <message numerus="yes">
         <source>You won most of the {suit}: %n of {all} points.</source>
@@ -7436,11 +7436,11 @@
     </message>
     <message>
         <source>Your cards are higher, and no prize is left.</source>
-        <translation>Τα φύλλα σου είναι ψηλότερα, και έπαθλο δεν μένει.</translation>
+        <translation>Τα φύλλα σου είναι ψηλότερα, και δεν μένει άλλο έπαθλο.</translation>
     </message>
     <message>
         <source>Your cards are lower, and no prize is left.</source>
-        <translation>Τα φύλλα σου είναι χαμηλότερα, και έπαθλο δεν μένει.</translation>
+        <translation>Τα φύλλα σου είναι χαμηλότερα, και δεν μένει άλλο έπαθλο.</translation>
     </message>
     <message>
         <source>Your cards win a little less in later hands.</source>
@@ -7482,7 +7482,7 @@
     </message>
     <message>
         <source>Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
-        <translation>Η φωλιά σου {slot} είναι έγκυρη στο τέλος στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Η φωλιά σου {slot} είναι έγκυρη στο τέλος με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>Your coop {slot} is valid.</source>
@@ -7674,8 +7674,8 @@
     <message numerus="yes">
         <source>Your turn ends: you have %n more turns.</source>
         <translation>
-            <numerusform>Τελειώνει η σειρά σου: έχεις ακόμα %n.</numerusform>
-            <numerusform>Τελειώνει η σειρά σου: έχεις ακόμα %n.</numerusform>
+            <numerusform>Τελειώνει η σειρά σου: σου μένει ακόμα %n.</numerusform>
+            <numerusform>Τελειώνει η σειρά σου: σου μένουν ακόμα %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7688,7 +7688,7 @@
     </message>
     <message>
         <source>Your valid coops: {valid}; not valid: {others}.</source>
-        <translation>Έγκυρες φωλιές σου: {valid}· άκυρες: {others}.</translation>
+        <translation>Έγκυρες φωλιές σου: {valid}, άκυρες: {others}.</translation>
     </message>
     <message>
         <source>Your whole hand was {suit}.</source>
@@ -7720,7 +7720,7 @@
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
-        <translation>Ο {card} σου παίρνει {costs}</translation>
+        <translation>Ο {card} σου παίρνει: {costs}</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
@@ -7748,7 +7748,7 @@
     </message>
     <message>
         <source>a hidden card for {lost}</source>
-        <translation>κρυφό φύλλο αντί για {lost}</translation>
+        <translation>κρυφό φύλλο αντί για {lost:τον}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>asks you for {card}: no</source>
-        <translation>σου ζητά {card}: όχι</translation>
+        <translation>σου ζητά {card:τον}: όχι</translation>
     </message>
     <message>
         <source>at least one</source>
@@ -7843,7 +7843,7 @@
     </message>
     <message>
         <source>calls {card}</source>
-        <translation>φωνάζει {card}</translation>
+        <translation>φωνάζει {card:τον}</translation>
     </message>
     <message>
         <source>coop {slot}, {card}</source>
@@ -7903,7 +7903,7 @@
     </message>
     <message>
         <source>king takes your {card}, coop {slot}, for the {other}</source>
-        <translation>με ρήγα παίρνει {card} σου, φωλιά {slot}, για {other}</translation>
+        <translation>με ρήγα σού παίρνει {card:τον}, φωλιά {slot}, και δίνει {other:τον}</translation>
     </message>
     <message>
         <source>last turn</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>no {card} from {player}</source>
-        <translation>όχι {card} από {player}</translation>
+        <translation>όχι {card:ο} από {player}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -8060,11 +8060,11 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation>στο χέρι</translation>
+        <translation>σηκωμένο</translation>
     </message>
     <message>
         <source>places {card}</source>
-        <translation>βάζει {card}</translation>
+        <translation>βάζει {card:τον}</translation>
     </message>
     <message>
         <source>placing a card where it does not fit</source>
@@ -8131,11 +8131,11 @@
     </message>
     <message>
         <source>takes your {card}</source>
-        <translation>σου παίρνει {card}</translation>
+        <translation>σου παίρνει {card:τον}</translation>
     </message>
     <message>
         <source>takes {cards}</source>
-        <translation>παίρνει {cards}</translation>
+        <translation>παίρνει {cards:τον}</translation>
     </message>
     <message>
         <source>takes {points} off, at {total}</source>
@@ -8195,11 +8195,11 @@
     </message>
     <message>
         <source>wins the {points}</source>
-        <translation>παίρνει το {points}</translation>
+        <translation>κερδίζει το {points}</translation>
     </message>
     <message>
         <source>wins {prize}</source>
-        <translation>παίρνει {prize}</translation>
+        <translation>παίρνει {prize:τον}</translation>
     </message>
     <message>
         <source>wins {share}% of {count}</source>
@@ -8300,11 +8300,11 @@
     </message>
     <message>
         <source>{bid} beats {own}, wins {prize}</source>
-        <translation>{bid} περνά {own}, παίρνει {prize}</translation>
+        <translation>{bid:ο} περνά {own:τον}, παίρνει {prize:τον}</translation>
     </message>
     <message>
         <source>{bid} over your {own}</source>
-        <translation>{bid} πάνω από {own} σου</translation>
+        <translation>{bid:ο} πάνω από {own:αιτ} σου</translation>
     </message>
     <message>
         <source>{bid}: a card face down</source>
@@ -8331,27 +8331,27 @@
     </message>
     <message>
         <source>{card} discarded</source>
-        <translation>πετά {card}</translation>
+        <translation>πετά {card:τον}</translation>
     </message>
     <message>
         <source>{card} from {player}</source>
-        <translation>{card} από {player}</translation>
+        <translation>{card:ο} από {player}</translation>
     </message>
     <message>
         <source>{card} over your {lost}, coop {slot}</source>
-        <translation>{card} πάνω στο {lost} σου, φωλιά {slot}</translation>
+        <translation>{card:ο} πάνω σε {lost:αιτ} σου, φωλιά {slot}</translation>
     </message>
     <message>
         <source>{card} over {lost}</source>
-        <translation>{card} πάνω σε {lost}</translation>
+        <translation>{card:ο} πάνω σε {lost:αιτ}</translation>
     </message>
     <message>
         <source>{card} over {owner}’s {lost}</source>
-        <translation>{card} πάνω σε {lost} ({owner})</translation>
+        <translation>{card:ο} πάνω σε {lost:αιτ} ({owner})</translation>
     </message>
     <message>
         <source>{card} takes {costs}</source>
-        <translation>{card} παίρνει {costs}</translation>
+        <translation>{card:ο} παίρνει: {costs}</translation>
     </message>
     <message>
         <source>{card}, down, your coop {slot}</source>
@@ -8447,7 +8447,7 @@
     </message>
     <message>
         <source>{file} could not be removed ({reason}).</source>
-        <translation>Το {file} δεν μπόρεσε να διαγραφεί ({reason}).</translation>
+        <translation>Το {file} δεν διαγράφηκε ({reason}).</translation>
     </message>
     <message>
         <source>{file} could not be saved ({reason}); the previous version is kept.</source>
@@ -8736,7 +8736,7 @@
     </message>
     <message>
         <source>{players} (replay {number})</source>
-        <translation>{players} (επανάληψη {number})</translation>
+        <translation>{players} (επαναληπτική {number})</translation>
     </message>
     <message>
         <source>{players} ({level})</source>
@@ -8748,7 +8748,7 @@
     </message>
     <message>
         <source>{players} pay.</source>
-        <translation>Πληρωμή: {players}.</translation>
+        <translation>Πληρώνουν: {players}.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
@@ -8799,7 +8799,7 @@
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
-        <translation>{player} σού χαλάει φωλιά πριν το τέλος στο {share}%.</translation>
+        <translation>{player} σού χαλάει φωλιά πριν από το τέλος με πιθανότητα {share}%.</translation>
     </message>
     <message numerus="yes">
         <source>{player} called Soy after %n rounds.</source>
@@ -8828,11 +8828,11 @@
     </message>
     <message>
         <source>{player} can call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} μπορεί να φωνάξει Soy στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>{player} μπορεί να φωνάξει Soy με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>{player} can match it and draw in {share}%.</source>
-        <translation>{player} μπορεί να το ισοφαρίσει και να τραβήξει στο {share}%.</translation>
+        <translation>Με πιθανότητα {share}%, {player} μπορεί να παίξει ίσο και να τραβήξει.</translation>
     </message>
     <message>
         <source>{player} cannot have it.</source>
@@ -8872,7 +8872,7 @@
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
-        <translation>{player} δεν ξέρει ποιος έχει {card:τον}. Πιθανοί: {holders}.</translation>
+        <translation>{player} δεν ξέρει ποιος έχει {card:τον}. Ίσως: {holders}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
@@ -8903,7 +8903,7 @@
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} περνάει το όριο των {limit} στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>{player} περνάει το όριο των {limit} με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>{player} finishes in place {place}: every card is placed.</source>
@@ -8922,7 +8922,7 @@
     </message>
     <message>
         <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} παίρνει τους 50 για τέσσερις έγκυρες φωλιές στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>{player} παίρνει τους 50 για τέσσερις έγκυρες φωλιές με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
@@ -8989,11 +8989,11 @@
     </message>
     <message>
         <source>{player} knocks: you have one last turn.</source>
-        <translation>{player} χτυπά: έχεις μία τελευταία σειρά.</translation>
+        <translation>{player} χτυπά: παίζεις μία τελευταία φορά.</translation>
     </message>
     <message>
         <source>{player} knocks: {other} has one last turn.</source>
-        <translation>{player} χτυπά: {other} έχει μία τελευταία σειρά.</translation>
+        <translation>{player} χτυπά: {other} παίζει μία τελευταία φορά.</translation>
     </message>
     <message>
         <source>{player} knows that you have the {card}.</source>
@@ -9037,7 +9037,7 @@
     </message>
     <message>
         <source>{player} lays down {four}, worth {points}.</source>
-        <translation>{player} κατεβάζει {four}, αξία {points}.</translation>
+        <translation>{player} κατεβάζει {four}: {points} πόντοι.</translation>
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
@@ -9052,7 +9052,7 @@
     </message>
     <message>
         <source>{player} leads, {best} to {next}.</source>
-        <translation>{player} προηγείται {best} προς {next}.</translation>
+        <translation>{player} προηγείται με {best} έναντι {next}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
@@ -9102,15 +9102,15 @@
     </message>
     <message>
         <source>{player} plays the {card}: four of a kind.</source>
-        <translation>{player} παίζει {card:τον}: τέσσερα ίσα.</translation>
+        <translation>{player} παίζει {card:τον}: τετράδα.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: three of a kind.</source>
-        <translation>{player} παίζει {card:τον}: τρία ίσα.</translation>
+        <translation>{player} παίζει {card:τον}: τριάδα.</translation>
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} φτάνει στο {count} και βγάζει 50 στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>{player} φτάνει στο {count} και βγάζει 50 με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message numerus="yes">
         <source>{player} remembers {remembered} of %n questions of this round.</source>
@@ -9145,7 +9145,7 @@
     </message>
     <message>
         <source>{player} still gets four valid coops in {share}%.</source>
-        <translation>{player} προλαβαίνει τέσσερις έγκυρες φωλιές στο {share}%.</translation>
+        <translation>{player} προλαβαίνει να κάνει τέσσερις έγκυρες φωλιές με πιθανότητα {share}%.</translation>
     </message>
     <message>
         <source>{player} takes both bids.</source>
@@ -9153,7 +9153,7 @@
     </message>
     <message>
         <source>{player} takes pile {pile}, worth {points} ({total} so far).</source>
-        <translation>{player} παίρνει τη στοίβα {pile}, που έχει {points} (μέχρι τώρα {total}).</translation>
+        <translation>{player} παίρνει τη στοίβα {pile}, που αξίζει {points} (μέχρι τώρα {total}).</translation>
     </message>
     <message>
         <source>{player} takes some of the bid cards.</source>
@@ -9169,11 +9169,11 @@
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
-        <translation>{player} έχει τότε ψηλότερο φύλλο για προσφορά παρά αλλιώς.</translation>
+        <translation>Έτσι {player} έχει μετά ψηλότερο φύλλο για προσφορά.</translation>
     </message>
     <message>
         <source>{player} then has a lower card to bid with than otherwise.</source>
-        <translation>{player} έχει τότε χαμηλότερο φύλλο για προσφορά παρά αλλιώς.</translation>
+        <translation>Έτσι {player} έχει μετά χαμηλότερο φύλλο για προσφορά.</translation>
     </message>
     <message>
         <source>{player} then has about {count} cards of one suit, otherwise {rest}.</source>
@@ -9217,19 +9217,19 @@
     </message>
     <message>
         <source>{player} wins the round, {points} to {other}.</source>
-        <translation>{player} κερδίζει τον γύρο, {points} προς {other}.</translation>
+        <translation>{player} κερδίζει τον γύρο με {points} έναντι {other}.</translation>
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} κερδίζει τους {count} πόντους στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>{player} κερδίζει τους {count} πόντους με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
-        <translation>{player} κερδίζει το {worth}.</translation>
+        <translation>{player} κερδίζει το έπαθλο {worth}.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}: {total} in all.</source>
-        <translation>{player} κερδίζει το {worth}: σύνολο {total}.</translation>
+        <translation>{player} κερδίζει το έπαθλο {worth}: σύνολο {total}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
@@ -9256,7 +9256,7 @@
     </message>
     <message>
         <source>{player} won by a single point.</source>
-        <translation>{player} νίκησε για έναν μόνο πόντο.</translation>
+        <translation>{player} νίκησε με έναν μόνο πόντο διαφορά.</translation>
     </message>
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
@@ -9366,7 +9366,7 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
-        <translation>Η φωλιά {slot} ({player}) είναι έγκυρη στο τέλος στο {share}%, αλλιώς στο {rest}%.</translation>
+        <translation>Η φωλιά {slot} ({player}) είναι έγκυρη στο τέλος με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is valid.</source>
@@ -9389,7 +9389,7 @@
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player} βάζει το φύλλο που τράβηξε στη θέση {old:του}, κλειστό στη φωλιά {slot}.</translation>
+        <translation>{player} βάζει το φύλλο που τράβηξε στη θέση {old:του}, κλειστό φύλλο της φωλιάς {slot}.</translation>
     </message>
     <message>
         <source>{player}’s hand stays hidden: only a call shows a hand.</source>
@@ -9409,7 +9409,7 @@
     </message>
     <message>
         <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
-        <translation>Έγκυρες φωλιές ({player}): {valid}· άκυρες: {others}.</translation>
+        <translation>Έγκυρες φωλιές ({player}): {valid}, άκυρες: {others}.</translation>
     </message>
     <message>
         <source>{player}’s view</source>
@@ -9453,7 +9453,7 @@
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
-        <translation>{player} με {king:τον} αλλάζει μεταξύ τους δύο δικά του κλειστά φύλλα, στις φωλιές {slot} και {second}.</translation>
+        <translation>{player} με {king:τον} αλλάζει μεταξύ τους τα κλειστά φύλλα στις φωλιές {slot} και {second} ({player}).</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
@@ -9529,7 +9529,7 @@
     </message>
     <message>
         <source>{rank}. of {count}</source>
-        <translation>{rank}. από {count}</translation>
+        <translation>{rank}η θέση από {count}</translation>
     </message>
     <message>
         <source>{rank}. {player}</source>
@@ -9541,7 +9541,7 @@
     </message>
     <message>
         <source>{result}, {score} to {other}</source>
-        <translation>{result}, {score} προς {other}</translation>
+        <translation>{result}, {score} έναντι {other}</translation>
     </message>
     <message>
         <source>{round}, {position} of {length}</source>
@@ -9668,23 +9668,23 @@
     </message>
     <message>
         <source>“Soureh!” says {player}. Everybody else has one last turn.</source>
-        <translation>«Soureh!» λέει {player}. Όλοι οι άλλοι έχουν μία τελευταία σειρά.</translation>
+        <translation>«Soureh!» λέει {player}. Όλοι οι άλλοι παίζουν μία τελευταία φορά.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. You have one last turn.</source>
-        <translation>«Soureh!» λέει {player}. Έχεις μία τελευταία σειρά.</translation>
+        <translation>«Soureh!» λέει {player}. Παίζεις μία τελευταία φορά.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. {other} has one last turn.</source>
-        <translation>«Soureh!» λέει {player}. {other} έχει μία τελευταία σειρά.</translation>
+        <translation>«Soureh!» λέει {player}. {other} παίζει μία τελευταία φορά.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. Everybody else has one last turn.</source>
-        <translation>«Soureh!» λες. Όλοι οι άλλοι έχουν μία τελευταία σειρά.</translation>
+        <translation>«Soureh!» λες. Όλοι οι άλλοι παίζουν μία τελευταία φορά.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. {other} has one last turn.</source>
-        <translation>«Soureh!» λες. {other} έχει μία τελευταία σειρά.</translation>
+        <translation>«Soureh!» λες. {other} παίζει μία τελευταία φορά.</translation>
     </message>
     <message>
         <source>“Soy!” calls {player}.</source>
