@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>&amp;What each player knows</source>
-        <translation>Что з&amp;нает каждый игрок</translation>
+        <translation>Что знает ка&amp;ждый игрок</translation>
     </message>
     <message>
         <source>&amp;What to do now</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>C&amp;ompare with computers…</source>
-        <translation>С&amp;равнить с компьютерами…</translation>
+        <translation>Сравнить с компь&amp;ютерами…</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>Change vi&amp;ewpoint</source>
-        <translation>См&amp;енить взгляд</translation>
+        <translation>Сменить взг&amp;ляд</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation>&amp;Быстрее</translation>
+        <translation>Быстр&amp;ее</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation>&amp;Разбор</translation>
+        <translation>Раз&amp;бор</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6660,7 +6660,7 @@
     </message>
     <message>
         <source>Write a n&amp;ote…</source>
-        <translation>Написать зам&amp;етку…</translation>
+        <translation>Написать заме&amp;тку…</translation>
     </message>
     <message>
         <source>Written by John Gallidakis for the Macintosh in 1997 and 1998.</source>
