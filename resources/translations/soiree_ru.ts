@@ -7829,7 +7829,7 @@
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>Вы меняете {king:ins} свою карту {card:acc}, гнездо {slot}, и {other:acc}, гнездо {second} игрока {holder}.</translation>
+        <translation>Вы меняете {king:ins} {card:своего}, гнездо {slot}, и {other:acc}, гнездо {second} игрока {holder}.</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -9055,7 +9055,7 @@
     </message>
     <message>
         <source>{player} has already paid.</source>
-        <translation>{player}: уже расплата позади.</translation>
+        <translation>{player}: уже заплачено.</translation>
     </message>
     <message>
         <source>{player} has it.</source>
@@ -9587,7 +9587,7 @@
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} меняет {king:ins} вашу карту {card:acc}, гнездо {slot}, и {other:acc}, гнездо {second} игрока {holder}.</translation>
+        <translation>{player} меняет {king:ins} {card:вашего}, гнездо {slot}, и {other:acc}, гнездо {second} игрока {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
