@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>Go!</source>
-        <translation>Вперёд!</translation>
+        <translation>Марш!</translation>
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
@@ -4175,11 +4175,11 @@
     </message>
     <message>
         <source>Play a {rank} or higher, or say No, which ends the hand.</source>
-        <translation>Сыграйте {rank:acc} или старше либо скажите «Нет» и закончите взятку.</translation>
+        <translation>Сыграйте {rank:acc} или карту старше либо скажите «Нет» и закончите взятку.</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No.</source>
-        <translation>Сыграйте {rank:acc} или старше либо скажите «Нет».</translation>
+        <translation>Сыграйте {rank:acc} или карту старше либо скажите «Нет».</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4191,11 +4191,11 @@
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
-        <translation>Сыграйте {rank:acc} или старше либо скажите «Нет» и закончите взятку.</translation>
+        <translation>Сыграйте {rank:acc} или карту старше либо скажите «Нет» и закончите взятку.</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No.</source>
-        <translation>Сыграйте {rank:acc} или старше либо скажите «Нет».</translation>
+        <translation>Сыграйте {rank:acc} или карту старше либо скажите «Нет».</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>
@@ -7817,7 +7817,7 @@
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
-        <translation>{card:Ваш} забирает {costs}</translation>
+        <translation>Ваш {card}, потери: {costs}</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
@@ -8001,7 +8001,7 @@
     </message>
     <message>
         <source>king takes your {card}, coop {slot}, for the {other}</source>
-        <translation>король забирает вашу карту {card}, гнездо {slot}, взамен {other}</translation>
+        <translation>король забирает у вас {card:acc}, гнездо {slot}, взамен {other}</translation>
     </message>
     <message>
         <source>last turn</source>
@@ -8069,7 +8069,7 @@
     </message>
     <message>
         <source>no {card} from {player}</source>
-        <translation>спрашивает {card:acc}, {player}: нет</translation>
+        <translation>спрашивает {card:acc} у игрока {player}: нет</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -8435,11 +8435,11 @@
     </message>
     <message>
         <source>{card} from {player}</source>
-        <translation>забирает {card:acc}, {player}</translation>
+        <translation>забирает {card:acc} у игрока {player}</translation>
     </message>
     <message>
         <source>{card} over your {lost}, coop {slot}</source>
-        <translation>{card} вместо вашей карты {lost}, гнездо {slot}</translation>
+        <translation>{card} вместо {lost:gen} в вашем гнезде {slot}</translation>
     </message>
     <message>
         <source>{card} over {lost}</source>
@@ -8451,7 +8451,7 @@
     </message>
     <message>
         <source>{card} takes {costs}</source>
-        <translation>{card} забирает {costs}</translation>
+        <translation>{card}, потери: {costs}</translation>
     </message>
     <message>
         <source>{card}, down, your coop {slot}</source>
