@@ -202,9 +202,9 @@
     <message numerus="yes">
         <source>%n points ahead of you and {players}.</source>
         <translation>
-            <numerusform>Опережает вас и {players} на %n очко.</numerusform>
-            <numerusform>Опережает вас и {players} на %n очка.</numerusform>
-            <numerusform>Опережает вас и {players} на %n очков.</numerusform>
+            <numerusform>На %n очко впереди; дальше вы и {players}.</numerusform>
+            <numerusform>На %n очка впереди; дальше вы и {players}.</numerusform>
+            <numerusform>На %n очков впереди; дальше вы и {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -218,9 +218,9 @@
     <message numerus="yes">
         <source>%n points ahead of {players}.</source>
         <translation>
-            <numerusform>Отрыв %n очко, дальше {players}.</numerusform>
-            <numerusform>Отрыв %n очка, дальше {players}.</numerusform>
-            <numerusform>Отрыв %n очков, дальше {players}.</numerusform>
+            <numerusform>На %n очко впереди; дальше {players}.</numerusform>
+            <numerusform>На %n очка впереди; дальше {players}.</numerusform>
+            <numerusform>На %n очков впереди; дальше {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1290,9 +1290,9 @@
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
         <translation>
-            <numerusform>Перед последним раундом вы были последним, отставая на %n очко.</numerusform>
-            <numerusform>Перед последним раундом вы были последним, отставая на %n очка.</numerusform>
-            <numerusform>Перед последним раундом вы были последним, отставая на %n очков.</numerusform>
+            <numerusform>Перед последним раундом вы были на последнем месте, отставая на %n очко.</numerusform>
+            <numerusform>Перед последним раундом вы были на последнем месте, отставая на %n очка.</numerusform>
+            <numerusform>Перед последним раундом вы были на последнем месте, отставая на %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>Get the last of the {four}: {count} points.</source>
-        <translation>Забрать последнюю карту, чтобы было {four}. Очки: {count}.</translation>
+        <translation>Добрать последнюю карту: {four}, очки: {count}.</translation>
     </message>
     <message>
         <source>Giant slayer</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>Learn {game} in two minutes</source>
-        <translation>Научиться {game} за две минуты</translation>
+        <translation>Научиться играть в {game} за две минуты</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -3245,7 +3245,7 @@
     </message>
     <message>
         <source>Look first: you play in a moment. Press Enter to continue.</source>
-        <translation>Сначала посмотрите: сейчас ваш ход. Чтобы продолжить, нажмите Enter.</translation>
+        <translation>Сначала посмотрите: сыграете чуть позже. Чтобы продолжить, нажмите Enter.</translation>
     </message>
     <message>
         <source>Look for a multiple of 100 before you pay the least.</source>
@@ -3511,11 +3511,11 @@
     </message>
     <message>
         <source>New to {game}?</source>
-        <translation>Впервые в {game}?</translation>
+        <translation>Впервые играете в {game}?</translation>
     </message>
     <message>
         <source>New to {game}? Learn it in two minutes</source>
-        <translation>Впервые в {game}? Научитесь за две минуты</translation>
+        <translation>Впервые играете в {game}? Научитесь за две минуты</translation>
     </message>
     <message>
         <source>New tournament</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>Press any key or click to take your seat back.</source>
-        <translation>Чтобы снова играть самому, нажмите любую клавишу или щёлкните.</translation>
+        <translation>Чтобы вернуться за стол, нажмите любую клавишу или щёлкните.</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -5976,7 +5976,7 @@
     </message>
     <message>
         <source>The {card}: not with {players}.</source>
-        <translation>{card:Plain}: нет у игроков {players}.</translation>
+        <translation>{card:Plain}: исключено, {players}.</translation>
     </message>
     <message>
         <source>The {card}: nothing is certain.</source>
@@ -6977,7 +6977,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation>Вы выиграли {won} из последних {count} партий против уровня {level}. {names} могут играть и на уровне {better}.</translation>
+        <translation>Вы выиграли {won} из последних {count} партий против уровня {level}. Есть и уровень {better}: {names}.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -7098,7 +7098,7 @@
     <message numerus="yes">
         <source>You led after each of the %n rounds.</source>
         <translation>
-            <numerusform>Вы были впереди после %n раунда, каждого из сыгранных.</numerusform>
+            <numerusform>Вы были впереди после каждого из %n раунда.</numerusform>
             <numerusform>Вы были впереди после каждого из %n раундов.</numerusform>
             <numerusform>Вы были впереди после каждого из %n раундов.</numerusform>
         </translation>
@@ -8314,11 +8314,11 @@
     </message>
     <message>
         <source>with {players}</source>
-        <translation>с игроками {players}</translation>
+        <translation>против: {players}</translation>
     </message>
     <message>
         <source>with {players} ({level})</source>
-        <translation>с игроками {players} ({level})</translation>
+        <translation>против: {players} ({level})</translation>
     </message>
     <message>
         <source>without help</source>
@@ -9172,7 +9172,7 @@
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
         <translation>
-            <numerusform>{player}: впереди после %n раунда, каждого из сыгранных.</numerusform>
+            <numerusform>{player}: впереди после каждого из %n раунда.</numerusform>
             <numerusform>{player}: впереди после каждого из %n раундов.</numerusform>
             <numerusform>{player}: впереди после каждого из %n раундов.</numerusform>
         </translation>
