@@ -881,11 +881,11 @@
     </message>
     <message>
         <source>Add a deck</source>
-        <translation>Добавить колоду</translation>
+        <translation>Своя колода</translation>
     </message>
     <message>
         <source>Add a deck…</source>
-        <translation>Добавить колоду…</translation>
+        <translation>Своя колода…</translation>
     </message>
     <message>
         <source>Add a pile of {count} to your points.</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>Classic</source>
-        <translation>Классическая</translation>
+        <translation>Классика</translation>
     </message>
     <message>
         <source>Clean sweep</source>
