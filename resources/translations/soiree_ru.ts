@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>A tournament has {least} to {most} rounds.</source>
-        <translation>В турнире от {least} до {most} туров.</translation>
+        <translation>В турнире от {least} до {most} раундов.</translation>
     </message>
     <message>
         <source>A tragedy in one act.</source>
@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
-        <translation>В каждом туре встречаются те, у кого очков почти поровну, и никто не встречается дважды.</translation>
+        <translation>В каждом раунде встречаются те, у кого очков примерно поровну, и никто не встречается дважды.</translation>
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
@@ -4614,7 +4614,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Туры</translation>
+        <translation>Раунды</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6620,7 +6620,7 @@
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
-        <translation>Участников {entrants}: туров не больше, чем {most}.</translation>
+        <translation>Участников {entrants}: раундов не больше, чем {most}.</translation>
     </message>
     <message>
         <source>Without help</source>
