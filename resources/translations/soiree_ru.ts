@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>Speak events when no screen reader is on</source>
-        <translation>Проговаривать события, когда нет программы чтения экрана</translation>
+        <translation>Озвучивать события без программы чтения экрана</translation>
     </message>
     <message>
         <source>Speed</source>
