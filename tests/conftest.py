@@ -12,7 +12,6 @@ import signal
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from functools import partialmethod
-from itertools import pairwise
 from pathlib import Path
 
 import hypothesis
@@ -33,6 +32,9 @@ WITH_SEVENTH = ("controller", "core", "games", "search", "seventh", "storage", "
 
 PATIENCE = 60_000
 """Milliseconds that a test waits for the window: the machine may be busy with other things."""
+
+CARDS = "SOIREE_TESTS_CARDS"
+"""The environment variable with the folder of `drawn_cards`, for tests on screens of their own."""
 
 SOAK = os.environ.get("SOIREE_SOAK", "0") not in ("", "0")
 
@@ -68,8 +70,8 @@ def pytest_make_parametrize_id(val: object) -> str | None:
     return val.name if isinstance(val, Game) else None
 
 
-LONGEST = "test_own_screens.py"
-"""The module whose tests take a minute each. Begun last, they would
+LONGEST = ("test_house.py", "test_own_screens.py", "test_texts_on_screen.py")
+"""The modules whose slow tests take up to a minute each. Begun last, they would
 keep one worker for minutes."""
 
 
@@ -85,17 +87,36 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         elif item.get_closest_marker("thorough") and not config.getoption("all"):
             item.add_marker(pytest.mark.skip(reason="runs with --all"))
     if hasattr(config, "workerinput"):  # All processes share the tests out from the same order.
-        items.sort(key=lambda item: (item.get_closest_marker("slow") is None, item.path.parts))
         items[:] = dealt_out(items, config.workerinput["workercount"])
 
 
 def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The tests in an order whose equal parts, a part for each worker, begin with the longest."""
-    longest = [item for item in items if item.path.name == LONGEST]
-    others = [item for item in items if item.path.name != LONGEST]
-    ends = [len(others) * number // workers for number in range(workers + 1)]
-    parts = [others[first:end] for first, end in pairwise(ends)]
-    return [item for n, part in enumerate(parts) for item in [*longest[n::workers], *part]]
+    """The tests in an order whose equal parts, a part for each worker, begin with the longest.
+
+    Each part continues with slow tests and ends with quick ones, so that all workers end together.
+    """
+    longest: list[pytest.Item] = []
+    slow: list[pytest.Item] = []
+    quick: list[pytest.Item] = []
+    for item in sorted(items, key=lambda item: item.path.parts):
+        if item.get_closest_marker("slow") is None:
+            quick.append(item)
+        else:
+            (longest if item.path.name in LONGEST else slow).append(item)
+    return [
+        item
+        for number in range(workers)
+        for item in (
+            *longest[number::workers],
+            *share(slow, number, workers),
+            *share(quick, number, workers),
+        )
+    ]
+
+
+def share(items: list[pytest.Item], number: int, workers: int) -> list[pytest.Item]:
+    """A worker's share of neighbouring tests."""
+    return items[len(items) * number // workers : len(items) * (number + 1) // workers]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
@@ -229,6 +250,18 @@ def _no_first_look(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second passes between any two looks at the clock: what comes into sight is not new."""
     seconds = itertools.count()
     monkeypatch.setattr(first_look, "clock", lambda: float(next(seconds)))
+
+
+@pytest.fixture(scope="session")
+def drawn_cards(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Path:
+    """The folder for the cards that the tests draw: one for all processes of a run."""
+    if CARDS not in os.environ:
+        own = tmp_path_factory.getbasetemp()
+        of_the_run = own.parent if hasattr(pytestconfig, "workerinput") else own
+        os.environ[CARDS] = str(of_the_run / "cards")
+    folder = Path(os.environ[CARDS])
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 @pytest.fixture

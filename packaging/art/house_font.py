@@ -25,7 +25,7 @@ CAPITAL = 700
 """The height of a capital, in units of the font."""
 ASCENT, DESCENT = 930, 230
 
-WIDTHS = {"H": 0.17, "M": 0.13, "T": 0.06, "D": 0.17}
+WIDTHS = {"H": 0.17, "M": 0.13, "T": 0.06, "D": 0.17, "F": 0.08}
 INLINE, MARK = 0.034, 0.075
 """The widths of strokes (heavy, middling, light), of the inline in two of them, and of accents."""
 
@@ -45,9 +45,9 @@ LOW_BOWL = "T M .14 .4275 L .26 .4275 A -.01 .4275 .54 .545 90 -180 L .14 .9725"
 Glyph = tuple[float, tuple[str, ...]]
 """A width, and strokes along paths of M, L, C and A, as in `QPainterPath`.
 
-A stroke is heavy (H), middling (M) or light (T), or a line of dots (D). Rings have an inline at the
-left (O), at the right (R) or none (Q: the outer ellipse, then the inner one); X cuts its path out
-of the ring before.
+A stroke is heavy (H), middling (M) or light (T), a line of dots (D), or fine and free to leave the
+height of a capital (F). Rings have an inline at the left (O), at the right (R) or none (Q: the
+outer ellipse, then the inner one); X cuts its path out of the ring before.
 """
 
 GLYPHS: dict[str, Glyph] = {
@@ -310,9 +310,16 @@ GLYPHS: dict[str, Glyph] = {
     ),
     ".": (0.17, ("D M .085 .83 L .085 1",)),
     "…": (0.67, ("D M .085 .83 L .085 1", "D M .335 .83 L .335 1", "D M .585 .83 L .585 1")),
-    ",": (0.17, ("D M .085 .83 L .085 1", "T M .14 .97 L .05 1.16")),
+    ",": (0.17, ("D M .085 .83 L .085 1", "F M .13 .97 L .04 1.22")),
     ":": (0.17, ("D M .085 .3 L .085 .47", "D M .085 .83 L .085 1")),
-    ";": (0.17, ("D M .085 .3 L .085 .47", "D M .085 .83 L .085 1", "T M .14 .97 L .05 1.16")),
+    ";": (0.17, ("D M .085 .3 L .085 .47", "D M .085 .83 L .085 1", "F M .13 .97 L .04 1.22")),
+    "„": (
+        0.42,
+        (
+            *("D M .085 .83 L .085 1", "F M .13 .97 L .04 1.22"),
+            *("D M .335 .83 L .335 1", "F M .38 .97 L .29 1.22"),
+        ),
+    ),
     "·": (0.17, ("D M .085 .42 L .085 .59",)),
     "’": (0.17, ("D M .085 0 L .085 .17", "T M .14 .14 L .05 .33")),
     "‘": (0.17, ("D M .085 .16 L .085 .33", "T M .03 .19 L .12 0")),
@@ -368,7 +375,7 @@ GLYPHS: dict[str, Glyph] = {
 ALIKE = dict(
     zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX", strict=True)
 ) | dict(zip("АВЕКМНОРСТХІЈЅГПФ", "ABEKMHOPCTXIJSΓΠΦ", strict=True)) | {
-    "Ð": "Đ", "“": "“", "„": "”", "‚": ",", "‐": "-", "‑": "-", "ς": "Σ"
+    "Ð": "Đ", "“": "“", "‚": ",", "‐": "-", "‑": "-"
 }  # fmt: skip
 """Letters that look like a letter above."""
 
@@ -444,7 +451,8 @@ def outline(width: float, strokes: tuple[str, ...], stouter: float) -> QPainterP
             rings[-1] = rings[-1].subtracted(cut)
         else:
             line = followed(way)
-            letter.addPath(turned(within(frame, stroked(line, WIDTHS[kind] * stouter)), 1))
+            shape = stroked(line, WIDTHS[kind] * stouter)
+            letter.addPath(turned(shape if kind == "F" else within(frame, shape), 1))
             if kind in "HM":
                 letter.addPath(turned(within(frame, stroked(line, INLINE * stouter)), -1))
     for ring in rings:
@@ -591,6 +599,15 @@ def glyph(sign: str, size: float = 1.0) -> tuple[int, QPainterPath] | None:
     return round((width + between) * CAPITAL * size), placed
 
 
+def without_tonos(sign: str) -> str:
+    """Return a Greek capital without its accent, as Greek capitals within a word are written."""
+    letter, *marks = unicodedata.normalize("NFD", sign)
+    if not unicodedata.name(letter, "").startswith("GREEK"):
+        return sign
+    kept = "".join(mark for mark in marks if mark != "\N{COMBINING ACUTE ACCENT}")
+    return unicodedata.normalize("NFC", letter + kept)
+
+
 def glyphs() -> dict[str, tuple[int, QPainterPath]]:
     """Return the advance and outline of each sign; lower-case letters are small capitals."""
     found = {" ": (round(SPACE * CAPITAL), QPainterPath())}
@@ -599,9 +616,11 @@ def glyphs() -> dict[str, tuple[int, QPainterPath]]:
         if (made := glyph(sign)) is not None:
             found[sign] = made
         small = sign.lower()
-        if small != sign and len(small) == 1 and (made := glyph(sign, SMALL)) is not None:
+        made = glyph(without_tonos(sign), SMALL)
+        if small != sign and len(small) == 1 and made is not None:
             found[small] = made
     found["ß"] = found["ẞ".lower()]
+    found |= {"ς": found["σ"], "ΐ": found["ϊ"], "ΰ": found["ϋ"]}
     return dict(sorted(found.items()))
 
 

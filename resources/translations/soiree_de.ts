@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>A court card moves what no other card can: see what it mends or breaks.</source>
-        <translation>Ein Bild bewegt, was sonst keine Karte bewegt: Schau, was es rettet oder knackt.</translation>
+        <translation>Eine Bildkarte bewegt, was sonst keine Karte bewegt: Schau, was sie rettet oder knackt.</translation>
     </message>
     <message>
         <source>A deal of each game and a problem for every day</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a card that they hold, and you do not hold it, so Clara must have it. Ask her: click her cards and pick the 7 of clubs, or drag one of your 7s onto her.</source>
-        <translation>Vorhin hat Ada Basil nach Kreuz-7 gefragt, und er hat Nein gesagt. Niemand fragt nach einer Karte, die er selbst hat, und du hast sie nicht, also muss Clara sie haben. Frag sie: Klick auf ihre Karten und wähle Kreuz-7, oder zieh eine deiner Siebenen auf sie.</translation>
+        <translation>Vorhin hat Ada Basil nach der Kreuz-Sieben gefragt, und er hat Nein gesagt. Niemand fragt nach einer Karte, die er selbst hat, und du hast sie nicht, also muss Clara sie haben. Frag sie: Klick auf ihre Karten und wähle die Kreuz-Sieben, oder zieh eine deiner Siebenen auf sie.</translation>
     </message>
     <message>
         <source>A mistake. This move costs {cost} of the match: from {before} to {after}.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
-        <translation>{card} passt auf einen Stapel: Leg die Karte dorthin.</translation>
+        <translation>{card:Der} passt auf einen Stapel: Leg die Karte dorthin.</translation>
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>A tie: your {card} and {other}’s {second}. Both bid again.</source>
-        <translation>Gleichstand: deine Karte {card} und {second} von {other}. Beide bieten noch einmal.</translation>
+        <translation>Gleichstand: {card:dein} und {second:der} von {other}. Beide bieten noch einmal.</translation>
     </message>
     <message>
         <source>A tie: {bid} and your {own}</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>A tie: {player}’s {card} and {other}’s {second}. Both bid again.</source>
-        <translation>Gleichstand: {card} von {player} und {second} von {other}. Beide bieten noch einmal.</translation>
+        <translation>Gleichstand: {card:der} von {player} und {second:der} von {other}. Beide bieten noch einmal.</translation>
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
-        <translation>Du hast {rank} gezogen: Nutze die Karte oder wirf sie ab, anlegen darfst du sie nicht.</translation>
+        <translation>Du hast {rank:einen} gezogen: Diese Karte lässt sich nur nutzen oder abwerfen.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
@@ -832,11 +832,11 @@
     </message>
     <message>
         <source>Ada asked for a 7, so she must hold one: the 7 of diamonds. But first ask Clara for the 7 of clubs.</source>
-        <translation>Ada hat nach einer Sieben gefragt, also muss sie eine haben: Karo-7. Aber frag zuerst Clara nach Kreuz-7.</translation>
+        <translation>Ada hat nach einer Sieben gefragt, also muss sie eine haben: die Karo-Sieben. Aber frag zuerst Clara nach der Kreuz-Sieben.</translation>
     </message>
     <message>
         <source>Ada asked for the 7 of clubs herself, so she cannot have it: nobody may ask for a card that they hold. Ask Clara.</source>
-        <translation>Ada hat selbst nach Kreuz-7 gefragt, sie kann die Karte also nicht haben: Niemand darf nach einer Karte fragen, die er hat. Frag Clara.</translation>
+        <translation>Ada hat selbst nach der Kreuz-Sieben gefragt, sie kann die Karte also nicht haben: Niemand darf nach einer Karte fragen, die er hat. Frag Clara.</translation>
     </message>
     <message>
         <source>Ada said No. That ends the hand: yours is the last card, so you win the scoring card, 2 points. And the pair brought you a card.</source>
@@ -1011,7 +1011,7 @@
     <message numerus="yes">
         <source>An ace of {player} took %n cards.</source>
         <translation>
-            <numerusform>Ein Ass von {player} hat %n Karte gekostet.</numerusform>
+            <numerusform>Ein Ass von {player} hat die anderen %n Karte gekostet.</numerusform>
             <numerusform>Ein Ass von {player} hat die anderen %n Karten gekostet.</numerusform>
         </translation>
     </message>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Ask {player} for the {card}.</source>
-        <translation>Frag {player} nach {card}.</translation>
+        <translation>Frag {player} nach {card:dem}.</translation>
     </message>
     <message>
         <source>Ask {player} for …</source>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>At least one {rank}: nobody else for certain.</source>
-        <translation>Mindestens einmal {rank}: sonst niemand sicher.</translation>
+        <translation>Mindestens {rank:einen}: sonst niemand sicher.</translation>
     </message>
     <message>
         <source>At least one {rank}: {players}.</source>
-        <translation>Mindestens einmal {rank}: {players}.</translation>
+        <translation>Mindestens {rank:einen}: {players}.</translation>
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>At stake: the scoring card of {suit} worth {points}</source>
-        <translation>Im Spiel: die Punktkarte in {suit} für {points}</translation>
+        <translation>Im Spiel: die Punktkarte in {suit}, {points} Punkte</translation>
     </message>
     <message>
         <source>At stake: {worth}</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
-        <translation>Basil hat dich nach Herz-Ass gefragt. Also hat er es nicht: Niemand darf nach einer Karte fragen, die er hat.</translation>
+        <translation>Basil hat dich nach dem Herz-Ass gefragt. Also hat er es nicht: Niemand darf nach einer Karte fragen, die er hat.</translation>
     </message>
     <message>
         <source>Basil has just said that he does not have it. Only Clara can have it.</source>
@@ -1314,15 +1314,15 @@
     </message>
     <message>
         <source>Bid for the {cards}.</source>
-        <translation>Biete um {cards}.</translation>
+        <translation>Biete um {cards:den}.</translation>
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
-        <translation>Biete, was der Preis deiner Farbe bringt; der Verlierer bekommt beide Gebote.</translation>
+        <translation>Biete so hoch, wie der Preis deiner Farbe nützt; der Verlierer bekommt beide Gebote.</translation>
     </message>
     <message>
         <source>Bid the {cards}.</source>
-        <translation>Biete {cards}.</translation>
+        <translation>Biete {cards:den}.</translation>
     </message>
     <message>
         <source>Bold guests are quick and sometimes overlook a pile</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Catch {player}, who placed the {card} on the {top}.</source>
-        <translation>Ertapp {player}: {card} liegt auf {top}.</translation>
+        <translation>Ertapp {player}: {card:Der} liegt auf {top:dem}.</translation>
     </message>
     <message>
         <source>Caught …</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Choose one of your face-up cards to replace, or discard it.</source>
-        <translation>Wähle eine deiner offenen Karten zum Ersetzen, oder wirf ihn ab.</translation>
+        <translation>Wähle eine deiner offenen Karten zum Ersetzen, oder wirf den Buben ab.</translation>
     </message>
     <message>
         <source>Choose one of your piles.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Choose two face-down cards to switch, or discard it.</source>
-        <translation>Wähle zwei verdeckte Karten zum Tauschen, oder wirf ihn ab.</translation>
+        <translation>Wähle zwei verdeckte Karten zum Tauschen, oder wirf den König ab.</translation>
     </message>
     <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
-        <translation>Sammle {four}: {count} Punkte. Du hast {kept}.</translation>
+        <translation>Sammle die {four}: {count} Punkte. Du hast {kept}.</translation>
     </message>
     <message>
         <source>Compared with the best opponent at the end; below 0 you were behind.</source>
@@ -1738,23 +1738,23 @@
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
-        <translation>Stall {slot} scheitert: Verdeckt liegt {down}.</translation>
+        <translation>Stall {slot} gilt nicht: Verdeckt liegt {down:ein}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: both cards are worth the same.</source>
-        <translation>Stall {slot} scheitert: Beide Karten sind gleich hoch.</translation>
+        <translation>Stall {slot} gilt nicht: Beide Karten sind gleich hoch.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the black {up} is not higher than the {down}.</source>
-        <translation>Stall {slot} scheitert: Die schwarze {up} ist nicht höher als die {down}.</translation>
+        <translation>Stall {slot} gilt nicht: Die schwarze {up} ist nicht höher als {down:der}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the red {up} is not lower than the {down}.</source>
-        <translation>Stall {slot} scheitert: Die rote {up} ist nicht niedriger als die {down}.</translation>
+        <translation>Stall {slot} gilt nicht: Die rote {up} ist nicht niedriger als {down:der}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: two aces.</source>
-        <translation>Stall {slot} scheitert: zwei Asse.</translation>
+        <translation>Stall {slot} gilt nicht: zwei Asse.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, not valid.</source>
@@ -1824,11 +1824,11 @@
     </message>
     <message>
         <source>Count who can still hold each card: one answer may place two cards.</source>
-        <translation>Zähl ab, wer jede Karte noch haben kann: Eine Antwort verrät oft zwei Karten.</translation>
+        <translation>Überleg bei jeder Karte, wer sie noch haben kann: Eine Antwort verrät manchmal zwei Karten.</translation>
     </message>
     <message>
         <source>Cover the top that another pile doubles, or whose neighbours are gone.</source>
-        <translation>Deck zu, was doppelt liegt oder wessen Nachbarn schon weg sind.</translation>
+        <translation>Deck zu, was doppelt liegt oder keine Nachbarn mehr bekommt.</translation>
     </message>
     <message>
         <source>Creating the animated GIF…</source>
@@ -1951,7 +1951,7 @@
         <source>Discard pile, %n cards, on top the {card}</source>
         <translation>
             <numerusform>Ablage, %n Karte: {card}</numerusform>
-            <numerusform>Ablage, %n Karten, obenauf {card}</numerusform>
+            <numerusform>Ablage, %n Karten, obenauf {card:der}</numerusform>
         </translation>
     </message>
     <message>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
         <source>Discard the {cards}.</source>
-        <translation>Wirf {cards} ab.</translation>
+        <translation>Wirf {cards:den} ab.</translation>
     </message>
     <message>
         <source>Discard the {card}.</source>
-        <translation>Wirf {card} ab.</translation>
+        <translation>Wirf {card:den} ab.</translation>
     </message>
     <message>
         <source>Discarded without being used, she gives you no turns. Press “Use the queen”.</source>
@@ -2446,15 +2446,15 @@
     </message>
     <message>
         <source>Get rid of the {card} by a cheat.</source>
-        <translation>Werde {card} durch Schummeln los.</translation>
+        <translation>Werde {card:den} durch Schummeln los.</translation>
     </message>
     <message>
         <source>Get rid of the {card} on {player}’s coop {slot}.</source>
-        <translation>Werde {card} auf Stall {slot} von {player} los.</translation>
+        <translation>Werde {card:den} auf Stall {slot} von {player} los.</translation>
     </message>
     <message>
         <source>Get the last of the {four}: {count} points.</source>
-        <translation>Hol dir die letzte Karte für {four}: {count} Punkte.</translation>
+        <translation>Hol dir die letzte Karte der {four}: {count} Punkte.</translation>
     </message>
     <message>
         <source>Giant slayer</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Gib den Zug an {player} ab, denn {card} kann dort nicht sein.</translation>
+        <translation>Gib den Zug an {player} ab, denn {card:der} kann dort nicht sein.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2758,11 +2758,11 @@
     </message>
     <message>
         <source>If {player} says no, they can take your {card}.</source>
-        <translation>Bei einem Nein kann {player} dir {card} wegnehmen.</translation>
+        <translation>Bei einem Nein kann {player} dir {card:den} wegnehmen.</translation>
     </message>
     <message>
         <source>If {player} says no, they know that you collect the {four}, too.</source>
-        <translation>Bei einem Nein weiß auch {player}, dass du {four} sammelst.</translation>
+        <translation>Bei einem Nein weiß auch {player}, dass du die {four} sammelst.</translation>
     </message>
     <message>
         <source>Impossible</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>Invented by Jeff, who would like everyone everywhere to know it.</source>
-        <translation>Erfunden von Jeff, der möchte, dass alle überall es kennen.</translation>
+        <translation>Erfunden von Jeff, der möchte, dass alle Welt es kennt.</translation>
     </message>
     <message>
         <source>It adds to your smallest pile.</source>
@@ -2920,7 +2920,7 @@
     </message>
     <message>
         <source>Keep low cards: no prize is left, and they win.</source>
-        <translation>Behalte niedrige Karten: Es gibt keinen Preis mehr, und sie gewinnen.</translation>
+        <translation>Behalte niedrige Karten: Es gibt keinen Preis mehr, und die niedrigsten gewinnen.</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -3054,15 +3054,15 @@
     </message>
     <message>
         <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>Leg {four} aus, das bringt {count} Punkte: Du weißt, wer was hat.</translation>
+        <translation>Leg die {four} aus, das bringt {count} Punkte: Du weißt, wer was hat.</translation>
     </message>
     <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
-        <translation>Bring {card} in deinem Stall {slot} unter: Dort kostet die Karte nichts.</translation>
+        <translation>Bring {card:den} in deinem Stall {slot} unter: Dort kostet die Karte nichts.</translation>
     </message>
     <message>
         <source>Lead high only for a card that is worth your best card.</source>
-        <translation>Spiel nur hoch an, wenn die Karte deine beste wert ist.</translation>
+        <translation>Spiel nur hoch an, wenn die Punktkarte deine beste Karte wert ist.</translation>
     </message>
     <message>
         <source>Learn it (2 minutes)</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>Let {player}’s coop {slot} earn less with the {card}.</source>
-        <translation>Lass Stall {slot} von {player} mit {card} weniger einbringen.</translation>
+        <translation>Lass Stall {slot} von {player} mit {card:dem} weniger einbringen.</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>Look for a multiple of 100 before you pay the least.</source>
-        <translation>Such nach einem Vielfachen von 100, bevor du das Wenigste zahlst.</translation>
+        <translation>Such nach einem Vielfachen von 100, bevor du möglichst wenig zahlst.</translation>
     </message>
     <message>
         <source>Look through the piles, then accuse.</source>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>Make {player}’s coop {slot} dearer with the {card}.</source>
-        <translation>Mach Stall {slot} von {player} mit {card} teurer.</translation>
+        <translation>Mach Stall {slot} von {player} mit {card:dem} teurer.</translation>
     </message>
     <message>
         <source>Mark known facts</source>
@@ -3310,13 +3310,13 @@
     </message>
     <message>
         <source>Match or beat the last card, and win the scoring cards.</source>
-        <translation>Zieh mit der letzten Karte gleich oder übertriff sie, und gewinn die Punktkarten.</translation>
+        <translation>Spiel gleich hoch oder höher und gewinn die Punktkarten.</translation>
     </message>
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
         <translation>
-            <numerusform>Spiel auch {rank} und zieh %n Karte.</numerusform>
-            <numerusform>Spiel auch {rank} und zieh %n Karten.</numerusform>
+            <numerusform>Spiel auch {rank:einen} und zieh %n Karte.</numerusform>
+            <numerusform>Spiel auch {rank:einen} und zieh %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>Move the {card} under your hand.</source>
-        <translation>Schieb {card} unter dein Blatt.</translation>
+        <translation>Schieb {card:den} unter dein Blatt.</translation>
     </message>
     <message>
         <source>Moves so far</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>No pile takes the {card}: start a new one with it.</source>
-        <translation>{card} passt auf keinen Stapel: Beginn damit einen neuen.</translation>
+        <translation>{card:Der} passt auf keinen Stapel: Beginn damit einen neuen.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>No scoring card is at stake</source>
-        <translation>Keine Punktkarte steht im Spiel</translation>
+        <translation>Keine Punktkarte ist im Spiel</translation>
     </message>
     <message>
         <source>No shortcut</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>Nobody holds the {card}.</source>
-        <translation>Niemand hat {card}.</translation>
+        <translation>Niemand hat {card:den}.</translation>
     </message>
     <message>
         <source>None</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
-        <translation>Passt nirgends: Die Leertaste schiebt sie unter dein Blatt, bis {card} wiederkommt.</translation>
+        <translation>Passt nirgends: Die Leertaste schiebt sie unter dein Blatt, bis {card:dein} wiederkommt.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>Nothing else is certain now. Try a guess: ask Basil for the king of hearts.</source>
-        <translation>Sonst ist jetzt nichts sicher. Rate einmal: Frag Basil nach Herz-König.</translation>
+        <translation>Sonst ist jetzt nichts sicher. Rate einmal: Frag Basil nach dem Herz-König.</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
-        <translation>Eine Karte von {player} wurde nach der Ansage ersetzt: Mehr sind nicht erlaubt.</translation>
+        <translation>Eine Karte von {player} wurde nach der Ansage schon ersetzt: Eine weitere ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>One pile becomes points: press the number of a small one.</source>
@@ -3942,7 +3942,7 @@
     </message>
     <message>
         <source>Pay no more for this card than it is worth beside the next ones.</source>
-        <translation>Zahl für diese Karte nicht mehr, als sie neben den nächsten wert ist.</translation>
+        <translation>Zahl für diese Punktkarte nicht mehr, als sie neben den nächsten wert ist.</translation>
     </message>
     <message>
         <source>Pay one card of each coop: {sum}, which makes {after}.</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>Pay the {cards}.</source>
-        <translation>Zahl mit {cards}.</translation>
+        <translation>Zahl mit {cards:dem}.</translation>
     </message>
     <message>
         <source>Pay {more} more than you must: your score becomes {count}.</source>
@@ -4056,27 +4056,27 @@
     </message>
     <message>
         <source>Place the {card} face down in your coop {slot}.</source>
-        <translation>Leg {card} verdeckt in deinen Stall {slot}.</translation>
+        <translation>Leg {card:den} verdeckt in deinen Stall {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on pile {pile}.</source>
-        <translation>Leg {card} auf Stapel {pile}.</translation>
+        <translation>Leg {card:den} auf Stapel {pile}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in your coop {slot}.</source>
-        <translation>Leg {card} auf {other} in deinem Stall {slot}.</translation>
+        <translation>Leg {card:den} auf {other:den} in deinem Stall {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on the {other} in {player}’s coop {slot}.</source>
-        <translation>Leg {card} auf {other} in Stall {slot} von {player}.</translation>
+        <translation>Leg {card:den} auf {other:den} in Stall {slot} von {player}.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or another’s face-up card, or discard it.</source>
-        <translation>Leg {card} auf eine verdeckte eigene oder eine offene fremde Karte, oder wirf ab.</translation>
+        <translation>Leg {card:den} auf eine eigene verdeckte Karte, eine fremde offene oder auf die Ablage.</translation>
     </message>
     <message>
         <source>Place the {card} on your face-down card or {player}’s face-up card, or discard it.</source>
-        <translation>Leg {card} auf eine verdeckte eigene oder eine offene Karte von {player}, oder wirf ab.</translation>
+        <translation>Leg {card:den} auf eine eigene verdeckte Karte, eine offene von {player} oder auf die Ablage.</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
@@ -4120,11 +4120,11 @@
     </message>
     <message>
         <source>Play a {rank} or higher, or say No, which ends the hand.</source>
-        <translation>Spiel {rank} oder höher, oder sag Nein und beende so den Stich.</translation>
+        <translation>Spiel {rank:einen} oder höher, oder sag Nein und beende so den Stich.</translation>
     </message>
     <message>
         <source>Play a {rank} or higher, or say No.</source>
-        <translation>Spiel {rank} oder höher, oder sag Nein.</translation>
+        <translation>Spiel {rank:einen} oder höher, oder sag Nein.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4136,11 +4136,11 @@
     </message>
     <message>
         <source>Play an {rank} or higher, or say No, which ends the hand.</source>
-        <translation>Spiel {rank} oder höher, oder sag Nein und beende so den Stich.</translation>
+        <translation>Spiel {rank:einen} oder höher, oder sag Nein und beende so den Stich.</translation>
     </message>
     <message>
         <source>Play an {rank} or higher, or say No.</source>
-        <translation>Spiel {rank} oder höher, oder sag Nein.</translation>
+        <translation>Spiel {rank:einen} oder höher, oder sag Nein.</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>Play the {card}.</source>
-        <translation>Spiel {card}.</translation>
+        <translation>Spiel {card:den}.</translation>
     </message>
     <message>
         <source>Play to</source>
@@ -4399,7 +4399,7 @@
     </message>
     <message>
         <source>Raise your coop {slot} from {rest} to {count} points.</source>
-        <translation>Heb deinen Stall {slot} von {rest} auf {count} Punkte.</translation>
+        <translation>Steigere deinen Stall {slot} von {rest} auf {count} Punkte.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
-        <translation>Gib deine niedrigste Karte her und behalte {rank}.</translation>
+        <translation>Gib deine niedrigste Karte her und behalte {rank:den}.</translation>
     </message>
     <message>
         <source>Spiteful guests ask the player who last took a card from them</source>
@@ -5014,7 +5014,7 @@
     </message>
     <message>
         <source>Start a pile with the {card}.</source>
-        <translation>Beginn mit {card} einen Stapel.</translation>
+        <translation>Beginn mit {card:dem} einen Stapel.</translation>
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.</source>
-        <translation>Tausch die verdeckten Karten deines Stalls {mine} und von Stall {theirs} bei {player}.</translation>
+        <translation>Tausch die verdeckte Karte aus deinem Stall {mine} gegen die aus Stall {theirs} von {player}.</translation>
     </message>
     <message>
         <source>Switch the face-down cards of your coops {mine} and {theirs}.</source>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
         <source>Take the {cards}.</source>
-        <translation>Nimm {cards}.</translation>
+        <translation>Nimm {cards:den}.</translation>
     </message>
     <message>
         <source>Take two more turns in a row.</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>That is a guess too, and {player} would learn what you hold. Try the guess with Basil, opposite: ask him for the king of hearts.</source>
-        <translation>Auch das ist geraten, und {player} würde erfahren, was du hast. Rate lieber bei Basil gegenüber: Frag ihn nach Herz-König.</translation>
+        <translation>Auch das ist geraten, und {player} würde erfahren, was du hast. Rate lieber bei Basil gegenüber: Frag ihn nach dem Herz-König.</translation>
     </message>
     <message>
         <source>That is allowed and may spoil Ada’s coop. But the 9 makes your second coop valid, and then all four are valid.</source>
@@ -5159,15 +5159,15 @@
     </message>
     <message>
         <source>That leaves Ada the 10 of spades, and gives you a heart instead. Leave her the heart.</source>
-        <translation>Damit bleibt Pik-10 für Ada, und du bekommst stattdessen ein Herz. Lass ihr das Herz.</translation>
+        <translation>Damit bleibt die Pik-Zehn für Ada, und du bekommst stattdessen ein Herz. Lass ihr das Herz.</translation>
     </message>
     <message>
         <source>That leaves Ada the 6 of spades, and gives you a heart instead. Leave her the heart.</source>
-        <translation>Damit bleibt Pik-6 für Ada, und du bekommst stattdessen ein Herz. Lass ihr das Herz.</translation>
+        <translation>Damit bleibt die Pik-Sechs für Ada, und du bekommst stattdessen ein Herz. Lass ihr das Herz.</translation>
     </message>
     <message>
         <source>That leaves Ada the 8 of spades, and gives you a heart instead. Leave her the heart.</source>
-        <translation>Damit bleibt Pik-8 für Ada, und du bekommst stattdessen ein Herz. Lass ihr das Herz.</translation>
+        <translation>Damit bleibt die Pik-Acht für Ada, und du bekommst stattdessen ein Herz. Lass ihr das Herz.</translation>
     </message>
     <message>
         <source>That moves the queen into another of your coops, and the queen spoils that coop too. Give her to Ada.</source>
@@ -5206,7 +5206,7 @@
     </message>
     <message>
         <source>That would break your fourth coop: a black 9 is not higher than a 10. And Ada would pay nothing.</source>
-        <translation>Das würde deinen vierten Stall knacken: Eine schwarze 9 ist nicht höher als eine 10. Und Ada zahlte nichts.</translation>
+        <translation>Das würde deinen vierten Stall knacken: Eine schwarze 9 ist nicht höher als eine 10. Und Ada würde nichts zahlen.</translation>
     </message>
     <message>
         <source>That would break your fourth coop: a black 9 is not higher than a 9. The second coop needs the 9.</source>
@@ -5214,7 +5214,7 @@
     </message>
     <message>
         <source>That would break your third coop: a black 10 is not higher than a 10. And Ada would pay nothing.</source>
-        <translation>Das würde deinen dritten Stall knacken: Eine schwarze 10 ist nicht höher als eine 10. Und Ada zahlte nichts.</translation>
+        <translation>Das würde deinen dritten Stall knacken: Eine schwarze 10 ist nicht höher als eine 10. Und Ada würde nichts zahlen.</translation>
     </message>
     <message>
         <source>That would win 3 points, and spend your best card on them. Later hands are worth up to 10. Say No this time.</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
-        <translation>Der Beschuldigte zahlt {count}, sonst {rest}.</translation>
+        <translation>Wer beschuldigt wird, zahlt {count}, sonst {rest}.</translation>
     </message>
     <message>
         <source>The ace fits on the 2. But then pile 4 would have two cards: one point more, if you had to take that pile. Place the ace on the king, pile 3.</source>
@@ -5424,7 +5424,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
-        <translation>Das Deck {file} ist unbrauchbar: {card} fehlt (kein Bild „{missing}“).</translation>
+        <translation>Das Deck {file} ist unbrauchbar: {card:Der} fehlt (kein Bild „{missing}“).</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is damaged.</source>
@@ -5448,7 +5448,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: its {card} does not fill the area of the card.</source>
-        <translation>Das Deck {file} ist unbrauchbar: {card} füllt die Fläche der Karte nicht aus.</translation>
+        <translation>Das Deck {file} ist unbrauchbar: {card:Der} füllt die Fläche der Karte nicht aus.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its back differs from its faces.</source>
@@ -5456,7 +5456,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its {card} differs from its other cards.</source>
-        <translation>Das Deck {file} ist unbrauchbar: {card} hat eine andere Form als seine übrigen Karten.</translation>
+        <translation>Das Deck {file} ist unbrauchbar: {card:Der} hat eine andere Form als die übrigen Karten.</translation>
     </message>
     <message>
         <source>The deck {file} is no longer there.</source>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
         <source>The prize is two spades, and you collect spades. The higher bid wins the prize; the other player gets both bids. Bid your queen of diamonds: she is high, but not a spade. Click the queen, then your place.</source>
-        <translation>Der Preis sind zwei Pik, und du sammelst Pik. Das höhere Gebot gewinnt den Preis; der andere bekommt beide Gebote. Biete Karo-Dame: Sie ist hoch, aber kein Pik. Klick auf die Dame, dann auf deinen Platz.</translation>
+        <translation>Der Preis sind zwei Pik, und du sammelst Pik. Das höhere Gebot gewinnt den Preis; der andere bekommt beide Gebote. Biete die Karo-Dame: Sie ist hoch, aber kein Pik. Klick auf die Dame, dann auf deinen Platz.</translation>
     </message>
     <message>
         <source>The problem is solved.</source>
@@ -5880,19 +5880,19 @@
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
-        <translation>{card} passt nicht auf {top}: Die Werte müssen gleich oder benachbart sein.</translation>
+        <translation>{card:Der} passt nicht auf {top:den}: Die Werte müssen gleich oder benachbart sein.</translation>
     </message>
     <message>
         <source>The {card} is lower than the {top}: play an equal or higher card, or say No.</source>
-        <translation>{card} ist niedriger als {top}: Spiel mindestens gleich hoch oder sag Nein.</translation>
+        <translation>{card:Der} ist niedriger als {top:der}: Spiel mindestens gleich hoch oder sag Nein.</translation>
     </message>
     <message>
         <source>The {card} is not among the bids.</source>
-        <translation>{card} ist nicht unter den Geboten.</translation>
+        <translation>{card:Der} ist nicht unter den Geboten.</translation>
     </message>
     <message>
         <source>The {card} lies on the table.</source>
-        <translation>{card} liegt auf dem Tisch.</translation>
+        <translation>{card:Der} liegt auf dem Tisch.</translation>
     </message>
     <message>
         <source>The {card}: choose its place, or discard it.</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
-        <translation>Auf {top} passt {card} nicht: Andere dürfen dich beschuldigen.</translation>
+        <translation>{card:Der} passt nicht auf {top:den}: Andere dürfen dich beschuldigen.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5964,7 +5964,7 @@
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
-        <translation>Es liegen schon sechs Stapel: {card} muss unter dein Blatt.</translation>
+        <translation>Es liegen schon sechs Stapel: {card:Der} muss unter dein Blatt.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -6192,7 +6192,7 @@
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Versuch es bei den {count} Punkten mit einer niedrigen Karte und behalte {rank}.</translation>
+        <translation>Versuch es bei den {count} Punkten mit einer niedrigen Karte und behalte {rank:den}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>Two hearts: this prize does not help you. The loser takes both bids, so a low spade comes back to you and brings Ada’s card along. Bid the 3 of spades.</source>
-        <translation>Zwei Herz: Dieser Preis hilft dir nicht. Der Verlierer nimmt beide Gebote, ein niedriges Pik kommt also zu dir zurück und bringt Adas Karte mit. Biete Pik-3.</translation>
+        <translation>Zwei Herz: Dieser Preis hilft dir nicht. Der Verlierer nimmt beide Gebote, ein niedriges Pik kommt also zu dir zurück und bringt Adas Karte mit. Biete die Pik-Drei.</translation>
     </message>
     <message>
         <source>Two more turns!</source>
@@ -6240,11 +6240,11 @@
     </message>
     <message>
         <source>Use a card only where it betters or spoils a coop: else discard it.</source>
-        <translation>Nutze eine Karte nur, wo sie einen Stall bessert oder verdirbt; sonst wirf sie ab.</translation>
+        <translation>Nutze eine Karte nur, wo sie einen Stall verbessert oder verdirbt; sonst wirf sie ab.</translation>
     </message>
     <message>
         <source>Use it for two more turns, or discard it.</source>
-        <translation>Nutze sie für zwei weitere Züge, oder wirf sie ab.</translation>
+        <translation>Nutze die Dame für zwei weitere Züge, oder wirf sie ab.</translation>
     </message>
     <message>
         <source>Use the queen</source>
@@ -6252,7 +6252,7 @@
     </message>
     <message>
         <source>Use the {card} for two more turns.</source>
-        <translation>Nutze {card} für zwei weitere Züge.</translation>
+        <translation>Nutze {card:den} für zwei weitere Züge.</translation>
     </message>
     <message>
         <source>Usual matches</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>Well spotted: she must have it. But first get the 7 of clubs from Clara.</source>
-        <translation>Gut erkannt: Sie muss sie haben. Aber hol dir zuerst Kreuz-7 von Clara.</translation>
+        <translation>Gut erkannt: Sie muss sie haben. Aber hol dir zuerst die Kreuz-Sieben von Clara.</translation>
     </message>
     <message>
         <source>Well, well. You live and learn.</source>
@@ -6464,11 +6464,11 @@
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
-        <translation>Wen fragst du nach {card}?</translation>
+        <translation>Wen fragst du nach {card:dem}?</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}? Choose a player.</source>
-        <translation>Wen fragst du nach {card}? Wähle einen Spieler.</translation>
+        <translation>Wen fragst du nach {card:dem}? Wähle einen Spieler.</translation>
     </message>
     <message>
         <source>Whom do you ask? Choose a player.</source>
@@ -6516,7 +6516,7 @@
     </message>
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
-        <translation>Gewinn die {count} Punkte sofort; die anderen werfen alles über {rank} ab.</translation>
+        <translation>Gewinn die {count} Punkte sofort; die anderen werfen alles über {rank:dem} ab.</translation>
     </message>
     <message>
         <source>Win the {count} points with a card that is hard to beat.</source>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
-        <translation>Du bist ertappt: {card} passt nicht.</translation>
+        <translation>Du bist ertappt: {card:Der} passt nicht.</translation>
     </message>
     <message>
         <source>You are not in this race.</source>
@@ -6652,7 +6652,7 @@
     </message>
     <message>
         <source>You are number {rank}.</source>
-        <translation>Du bist Nummer {rank}.</translation>
+        <translation>Du bist auf Platz {rank}.</translation>
     </message>
     <message>
         <source>You are out of the match.</source>
@@ -6664,15 +6664,15 @@
     </message>
     <message>
         <source>You ask {asked} for the {card}.</source>
-        <translation>Du fragst {asked} nach {card}.</translation>
+        <translation>Du fragst {asked} nach {card:dem}.</translation>
     </message>
     <message>
         <source>You asked {player} for the {card}: no.</source>
-        <translation>Du hast {player} nach {card} gefragt: nein.</translation>
+        <translation>Du hast {player} nach {card:dem} gefragt: nein.</translation>
     </message>
     <message>
         <source>You bid the {card}.</source>
-        <translation>Du bietest {card}.</translation>
+        <translation>Du bietest {card:den}.</translation>
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
@@ -6689,8 +6689,8 @@
     <message numerus="yes">
         <source>You call the {card}: %n cards left.</source>
         <translation>
-            <numerusform>Du rufst {card} aus: noch %n Karte.</numerusform>
-            <numerusform>Du rufst {card} aus: noch %n Karten.</numerusform>
+            <numerusform>Du rufst {card:den} aus: noch %n Karte.</numerusform>
+            <numerusform>Du rufst {card:den} aus: noch %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6717,7 +6717,7 @@
     </message>
     <message>
         <source>You cannot know where the {card} is: the chance that {player} has it is one in three. If not, you lose the turn. Another 7 is certain.</source>
-        <translation>Du kannst nicht wissen, wo {card} ist: Dass {player} die Karte hat, stimmt nur in einem von drei Fällen. Wenn nicht, bist du den Zug los. Eine Sieben dagegen ist sicher.</translation>
+        <translation>Du kannst nicht wissen, wo {card:der} ist: Dass {player} die Karte hat, stimmt nur in einem von drei Fällen. Wenn nicht, bist du den Zug los. Eine Sieben dagegen ist sicher.</translation>
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
@@ -6729,7 +6729,7 @@
     </message>
     <message>
         <source>You could know that {holder} has the {card}, but have forgotten it.</source>
-        <translation>Du könntest wissen, dass {holder} {card} hat, hast es aber vergessen.</translation>
+        <translation>Du könntest wissen, dass {holder} {card:den} hat, hast es aber vergessen.</translation>
     </message>
     <message>
         <source>You danced well. I danced better.</source>
@@ -6745,11 +6745,11 @@
     </message>
     <message>
         <source>You did not draw a {rank}.</source>
-        <translation>{rank} hast du nicht gezogen.</translation>
+        <translation>{rank:Einen} hast du nicht gezogen.</translation>
     </message>
     <message>
         <source>You discard the {card}.</source>
-        <translation>Du wirfst {card} ab.</translation>
+        <translation>Du wirfst {card:den} ab.</translation>
     </message>
     <message>
         <source>You do have a turn left. But all four coops are valid now, and Ada may spoil one later: knock now.</source>
@@ -6761,23 +6761,23 @@
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation>Du hast {card} nicht auf der Hand.</translation>
+        <translation>Du hast {card:den} nicht auf der Hand.</translation>
     </message>
     <message>
         <source>You do not know who has the {card}. Possible: {holders}.</source>
-        <translation>Du weißt nicht, wer {card} hat. Möglich: {holders}.</translation>
+        <translation>Du weißt nicht, wer {card:den} hat. Möglich: {holders}.</translation>
     </message>
     <message>
         <source>You draw again: the {card}.</source>
-        <translation>Du ziehst noch einmal: {card}.</translation>
+        <translation>Du ziehst noch einmal: {card:den}.</translation>
     </message>
     <message>
         <source>You draw the {cards}.</source>
-        <translation>Du ziehst {cards}.</translation>
+        <translation>Du ziehst {cards:den}.</translation>
     </message>
     <message>
         <source>You draw the {card}.</source>
-        <translation>Du ziehst {card}.</translation>
+        <translation>Du ziehst {card:den}.</translation>
     </message>
     <message>
         <source>You drew a queen. She gives you two more turns after this one. Press “Use the queen”.</source>
@@ -6816,15 +6816,15 @@
     </message>
     <message>
         <source>You get the {cards}.</source>
-        <translation>Du bekommst {cards}.</translation>
+        <translation>Du bekommst {cards:den}.</translation>
     </message>
     <message>
         <source>You give it to {taker}.</source>
-        <translation>Du gibst sie {taker}.</translation>
+        <translation>Du gibst {taker} die Karte.</translation>
     </message>
     <message>
         <source>You got the {card} from {player}.</source>
-        <translation>Du hast {card} von {player} bekommen.</translation>
+        <translation>Du hast {card:den} von {player} bekommen.</translation>
     </message>
     <message numerus="yes">
         <source>You had four valid coops %n times.</source>
@@ -6922,23 +6922,23 @@
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
-        <translation>Du hast nichts so Hohes wie {card}, also sagst du Nein.</translation>
+        <translation>Keine deiner Karten reicht an {card:den} heran, also sagst du Nein.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
-        <translation>{card} hast du selbst.</translation>
+        <translation>{card:Den} hast du selbst.</translation>
     </message>
     <message>
         <source>You hold the {card}.</source>
-        <translation>Du hast {card} selbst.</translation>
+        <translation>Du hast {card:den} selbst.</translation>
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
-        <translation>Du behältst {card} zum Bieten, sonst {second}.</translation>
+        <translation>Du behältst {card:den} zum Bieten, sonst {second:den}.</translation>
     </message>
     <message>
         <source>You keep the {second} for later bids, otherwise the {card}.</source>
-        <translation>Du behältst {second} für spätere Gebote, sonst {card}.</translation>
+        <translation>Du behältst {second:den} für spätere Gebote, sonst {card:den}.</translation>
     </message>
     <message>
         <source>You keep your score as it is.</source>
@@ -6958,7 +6958,7 @@
     </message>
     <message>
         <source>You know that {holder} has the {card}.</source>
-        <translation>Du weißt, dass {holder} {card} hat.</translation>
+        <translation>Du weißt, dass {holder} {card:den} hat.</translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are, but have forgotten {forgotten}.</source>
@@ -6990,11 +6990,11 @@
     </message>
     <message>
         <source>You lay down the {four} in {share}%, otherwise in {rest}%.</source>
-        <translation>Du legst {four} in {share}&#xa0;% der Fälle aus, sonst in {rest}&#xa0;%.</translation>
+        <translation>Du legst die {four} in {share} % der Fälle aus, sonst in {rest} %.</translation>
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
-        <translation>Du legst {four} aus, {points} Punkte wert.</translation>
+        <translation>Du legst {four} aus: {points} Punkte.</translation>
     </message>
     <message>
         <source>You lead this hand, so you must play a card.</source>
@@ -7059,11 +7059,11 @@
     </message>
     <message>
         <source>You may ask for the {card} only while you hold another {rank}.</source>
-        <translation>Nach {card} darfst du nur fragen, solange du eine andere Karte vom Wert {rank} hast.</translation>
+        <translation>Nach {card:dem} darfst du nur fragen, solange du selbst {rank:einen} hast.</translation>
     </message>
     <message>
         <source>You may ask only for ranks that you hold. Ada asked for a 7, so she has another 7: it must be the 7 of diamonds, the last one missing. Ask her for it.</source>
-        <translation>Du darfst nur nach Werten fragen, von denen du eine Karte hast. Ada hat nach einer Sieben gefragt, also hat sie noch eine: Es muss Karo-7 sein, die letzte, die fehlt. Frag sie danach.</translation>
+        <translation>Du darfst nur nach Werten fragen, von denen du eine Karte hast. Ada hat nach einer Sieben gefragt, also hat sie noch eine: Es muss die Karo-Sieben sein, die letzte, die fehlt. Frag sie danach.</translation>
     </message>
     <message>
         <source>You may replace only another player’s face-up card.</source>
@@ -7071,7 +7071,7 @@
     </message>
     <message>
         <source>You move the {card} under your hand.</source>
-        <translation>Du schiebst {card} unter dein Blatt.</translation>
+        <translation>Du schiebst {card:den} unter dein Blatt.</translation>
     </message>
     <message>
         <source>You must bid a card from your hand now.</source>
@@ -7117,7 +7117,7 @@
     </message>
     <message>
         <source>You pay {points} ({total} so far).</source>
-        <translation>Du zahlst {points} (insgesamt {total}).</translation>
+        <translation>Du zahlst {points}, insgesamt {total}.</translation>
     </message>
     <message>
         <source>You pay {points}.</source>
@@ -7125,7 +7125,7 @@
     </message>
     <message>
         <source>You place the {card} on pile {pile}.</source>
-        <translation>Du legst {card} auf Stapel {pile}.</translation>
+        <translation>Du legst {card:den} auf Stapel {pile}.</translation>
     </message>
     <message numerus="yes">
         <source>You play %n others.</source>
@@ -7148,19 +7148,19 @@
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation>Du spielst {card}.</translation>
+        <translation>Du spielst {card:den}.</translation>
     </message>
     <message>
         <source>You play the {card}: a pair.</source>
-        <translation>Du spielst {card}: ein Paar.</translation>
+        <translation>Du spielst {card:den}: ein Paar.</translation>
     </message>
     <message>
         <source>You play the {card}: four of a kind.</source>
-        <translation>Du spielst {card}: ein Vierling.</translation>
+        <translation>Du spielst {card:den}: ein Vierling.</translation>
     </message>
     <message>
         <source>You play the {card}: three of a kind.</source>
-        <translation>Du spielst {card}: ein Drilling.</translation>
+        <translation>Du spielst {card:den}: ein Drilling.</translation>
     </message>
     <message>
         <source>You played all these matches with help.</source>
@@ -7176,7 +7176,7 @@
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation>Du triffst {count} und ziehst 50 ab in {share}&#xa0;% der Fälle, sonst in {rest}&#xa0;%.</translation>
+        <translation>In {share} % der Fälle triffst du {count} und ziehst 50 ab, sonst in {rest} %.</translation>
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
@@ -7222,11 +7222,11 @@
     </message>
     <message>
         <source>You take pile {pile}, worth {points} ({total} so far).</source>
-        <translation>Du nimmst Stapel {pile} für {points} (insgesamt {total}).</translation>
+        <translation>Du nimmst Stapel {pile} für {points}, insgesamt {total}.</translation>
     </message>
     <message>
         <source>You take the {cards} from the bids.</source>
-        <translation>Du nimmst {cards} aus den Geboten.</translation>
+        <translation>Du nimmst {cards:den} aus den Geboten.</translation>
     </message>
     <message>
         <source>You take {points} off: {total} left.</source>
@@ -7250,27 +7250,27 @@
     </message>
     <message>
         <source>You took the lead in race {number} and kept it.</source>
-        <translation>Du gingst in Rennen {number} in Führung und behieltst sie.</translation>
+        <translation>Du hast ab Rennen {number} bis zum Ende geführt.</translation>
     </message>
     <message>
         <source>You took the lead in round {number} and kept it.</source>
-        <translation>Du gingst in Runde {number} in Führung und behieltst sie.</translation>
+        <translation>Du hast ab Runde {number} bis zum Ende geführt.</translation>
     </message>
     <message>
         <source>You took the lead in the last race.</source>
-        <translation>Du gingst im letzten Rennen in Führung.</translation>
+        <translation>Du bist im letzten Rennen in Führung gegangen.</translation>
     </message>
     <message>
         <source>You took the lead in the last round.</source>
-        <translation>Du gingst in der letzten Runde in Führung.</translation>
+        <translation>Du bist in der letzten Runde in Führung gegangen.</translation>
     </message>
     <message>
         <source>You turn up the {card}.</source>
-        <translation>Du deckst {card} auf.</translation>
+        <translation>Du deckst {card:den} auf.</translation>
     </message>
     <message>
         <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
-        <translation>In diesen Partien lagst du {ahead} vorn, {level} gleichauf und {behind} zurück. Die Hälfte endete zwischen {low} und {high}; der Median ist {middle}.</translation>
+        <translation>Von diesen Partien lagst du in {ahead} vorn, in {level} gleichauf und in {behind} zurück. Die Hälfte endete zwischen {low} und {high}; der Median ist {middle}.</translation>
     </message>
     <message>
         <source>You were the first to finish.</source>
@@ -7333,7 +7333,7 @@
     </message>
     <message>
         <source>You win {prize}: {own} beats {bid}</source>
-        <translation>Du gewinnst {prize}: {own} schlägt {bid}</translation>
+        <translation>Du gewinnst {prize:den}: {own:Der} schlägt {bid:den}</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>You won those two spades. After each round both players discard one card face down. Five of your cards are spades now: place the 5 of hearts on your discards.</source>
-        <translation>Diese zwei Pik hast du gewonnen. Nach jeder Runde werfen beide verdeckt eine Karte ab. Fünf deiner Karten sind jetzt Pik: Leg Herz-5 auf deine Ablage.</translation>
+        <translation>Diese zwei Pik hast du gewonnen. Nach jeder Runde werfen beide verdeckt eine Karte ab. Fünf deiner Karten sind jetzt Pik: Leg die Herz-Fünf auf deine Ablage.</translation>
     </message>
     <message>
         <source>You won without paying a point.</source>
@@ -7406,12 +7406,12 @@
     </message>
     <message>
         <source>Your ace costs {other} the {cards}.</source>
-        <translation>Dein Ass kostet {other} {cards}.</translation>
+        <translation>Dein Ass kostet {other} {cards:den}.</translation>
     </message>
     <message numerus="yes">
         <source>Your ace took %n cards.</source>
         <translation>
-            <numerusform>Dein Ass hat %n Karte gekostet.</numerusform>
+            <numerusform>Dein Ass hat die anderen %n Karte gekostet.</numerusform>
             <numerusform>Dein Ass hat die anderen %n Karten gekostet.</numerusform>
         </translation>
     </message>
@@ -7466,15 +7466,15 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation>Dein Stall {slot} ist nicht gültig: {up} ist schwarz, aber nicht höher als {down}.</translation>
+        <translation>Dein Stall {slot} ist nicht gültig: {up:Der} ist schwarz, aber nicht höher als {down:der}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation>Dein Stall {slot} ist nicht gültig: {up} ist rot, aber nicht niedriger als {down}.</translation>
+        <translation>Dein Stall {slot} ist nicht gültig: {up:Der} ist rot, aber nicht niedriger als {down:der}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
-        <translation>Dein Stall {slot} ist nicht gültig: Verdeckt liegt {down}.</translation>
+        <translation>Dein Stall {slot} ist nicht gültig: Verdeckt liegt {down:der}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: two aces.</source>
@@ -7517,7 +7517,7 @@
     </message>
     <message>
         <source>Your first coop is valid and would stay valid. You would still pay because of the second, and Ada would pay nothing.</source>
-        <translation>Dein erster Stall ist gültig und bliebe es. Wegen des zweiten würdest du trotzdem zahlen, und Ada zahlte nichts.</translation>
+        <translation>Dein erster Stall ist gültig und bliebe es. Wegen des zweiten würdest du trotzdem zahlen, und Ada würde nichts zahlen.</translation>
     </message>
     <message>
         <source>Your first coop is valid now: a black 6 over a 2. Ada’s ace goes with any number, but now it has your queen behind it: her coop is not valid.</source>
@@ -7584,7 +7584,7 @@
     </message>
     <message>
         <source>Your pile {number}: the {card} does not fit on the {under}</source>
-        <translation>Dein Stapel {number}: {card} passt nicht auf {under}</translation>
+        <translation>Dein Stapel {number}: {card:Der} passt nicht auf {under:den}</translation>
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
@@ -7700,23 +7700,23 @@
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
-        <translation>Deine Karte {card} schlägt {second} von {other}.</translation>
+        <translation>{card:Dein} schlägt {second:den} von {other}.</translation>
     </message>
     <message>
         <source>Your {card} gives you two more turns.</source>
-        <translation>{card} bringt dir zwei weitere Züge.</translation>
+        <translation>Du nutzt {card:den} für zwei weitere Züge.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face down in your coop {slot}.</source>
-        <translation>Du ersetzt {old}, verdeckt in deinem Stall {slot}, durch {card}.</translation>
+        <translation>Du ersetzt {old:den}, verdeckt in deinem Stall {slot}, durch {card:den}.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face up in your coop {slot}.</source>
-        <translation>Du ersetzt {old}, offen in deinem Stall {slot}, durch {card}.</translation>
+        <translation>Du ersetzt {old:den}, offen in deinem Stall {slot}, durch {card:den}.</translation>
     </message>
     <message>
         <source>Your {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation>Du ersetzt {old} in Stall {slot} von {owner} durch {card}.</translation>
+        <translation>Du ersetzt {old:den} in Stall {slot} von {owner} durch {card:den}.</translation>
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
@@ -7724,15 +7724,15 @@
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation>Du spielst {king} und tauschst die verdeckten Karten deiner Ställe {slot} und {second}.</translation>
+        <translation>Du spielst {king:den} und tauschst die verdeckten Karten deiner Ställe {slot} und {second}.</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation>Du spielst {king} und tauschst die verdeckten Karten der Ställe {slot} und {second} von {owner}.</translation>
+        <translation>Du spielst {king:den} und tauschst die verdeckten Karten der Ställe {slot} und {second} von {owner}.</translation>
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>Du spielst {king} und tauschst {card}, dein Stall {slot}, gegen {other}, Stall {second} von {holder}.</translation>
+        <translation>Du spielst {king:den} und tauschst {card:den} aus deinem Stall {slot} gegen {other:den} aus Stall {second} von {holder}.</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>asks you for {card}: no</source>
-        <translation>fragt dich nach {card}: nein</translation>
+        <translation>fragt dich nach {card:dem}: nein</translation>
     </message>
     <message>
         <source>at least one</source>
@@ -7843,7 +7843,7 @@
     </message>
     <message>
         <source>calls {card}</source>
-        <translation>ruft {card} aus</translation>
+        <translation>ruft {card:den} aus</translation>
     </message>
     <message>
         <source>coop {slot}, {card}</source>
@@ -7903,7 +7903,7 @@
     </message>
     <message>
         <source>king takes your {card}, coop {slot}, for the {other}</source>
-        <translation>König nimmt dir {card}, Stall {slot}, für {other}</translation>
+        <translation>König nimmt dir {card:den}, Stall {slot}, für {other:den}</translation>
     </message>
     <message>
         <source>last turn</source>
@@ -8064,7 +8064,7 @@
     </message>
     <message>
         <source>places {card}</source>
-        <translation>legt {card}</translation>
+        <translation>legt {card:den}</translation>
     </message>
     <message>
         <source>placing a card where it does not fit</source>
@@ -8131,11 +8131,11 @@
     </message>
     <message>
         <source>takes your {card}</source>
-        <translation>nimmt dir {card} ab</translation>
+        <translation>nimmt dir {card:den} ab</translation>
     </message>
     <message>
         <source>takes {cards}</source>
-        <translation>nimmt {cards}</translation>
+        <translation>nimmt {cards:den}</translation>
     </message>
     <message>
         <source>takes {points} off, at {total}</source>
@@ -8199,7 +8199,7 @@
     </message>
     <message>
         <source>wins {prize}</source>
-        <translation>gewinnt {prize}</translation>
+        <translation>gewinnt {prize:den}</translation>
     </message>
     <message>
         <source>wins {share}% of {count}</source>
@@ -8284,23 +8284,23 @@
     </message>
     <message>
         <source>{asker} asked you for the {card}: no.</source>
-        <translation>{asker} hat dich nach {card} gefragt: nein.</translation>
+        <translation>{asker} hat dich nach {card:dem} gefragt: nein.</translation>
     </message>
     <message>
         <source>{asker} asked {player} for the {card}: no.</source>
-        <translation>{asker} hat {player} nach {card} gefragt: nein.</translation>
+        <translation>{asker} hat {player} nach {card:dem} gefragt: nein.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from you.</source>
-        <translation>{asker} hat {card} von dir bekommen.</translation>
+        <translation>{asker} hat {card:den} von dir bekommen.</translation>
     </message>
     <message>
         <source>{asker} got the {card} from {player}.</source>
-        <translation>{asker} hat {card} von {player} bekommen.</translation>
+        <translation>{asker} hat {card:den} von {player} bekommen.</translation>
     </message>
     <message>
         <source>{bid} beats {own}, wins {prize}</source>
-        <translation>{bid} schlägt {own}, gewinnt {prize}</translation>
+        <translation>{bid:der} schlägt {own:den}, gewinnt {prize:den}</translation>
     </message>
     <message>
         <source>{bid} over your {own}</source>
@@ -8787,15 +8787,15 @@
     </message>
     <message>
         <source>{player} asks you for the {card}.</source>
-        <translation>{player} fragt dich nach {card}.</translation>
+        <translation>{player} fragt dich nach {card:dem}.</translation>
     </message>
     <message>
         <source>{player} asks {asked} for the {card}.</source>
-        <translation>{player} fragt {asked} nach {card}.</translation>
+        <translation>{player} fragt {asked} nach {card:dem}.</translation>
     </message>
     <message>
         <source>{player} bids the {card}.</source>
-        <translation>{player} bietet {card}.</translation>
+        <translation>{player} bietet {card:den}.</translation>
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
@@ -8815,8 +8815,8 @@
     <message numerus="yes">
         <source>{player} calls the {card}: %n cards left.</source>
         <translation>
-            <numerusform>{player} ruft {card} aus: noch %n Karte.</numerusform>
-            <numerusform>{player} ruft {card} aus: noch %n Karten.</numerusform>
+            <numerusform>{player} ruft {card:den} aus: noch %n Karte.</numerusform>
+            <numerusform>{player} ruft {card:den} aus: noch %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8848,11 +8848,11 @@
     </message>
     <message>
         <source>{player} could know that you have the {card}, but has forgotten it.</source>
-        <translation>{player} könnte wissen, dass du {card} hast, hat es aber vergessen.</translation>
+        <translation>{player} könnte wissen, dass du {card:den} hast, hat es aber vergessen.</translation>
     </message>
     <message>
         <source>{player} could know that {holder} has the {card}, but has forgotten it.</source>
-        <translation>{player} könnte wissen, dass {holder} {card} hat, hat es aber vergessen.</translation>
+        <translation>{player} könnte wissen, dass {holder} {card:den} hat, hat es aber vergessen.</translation>
     </message>
     <message>
         <source>{player} declared Soureh.</source>
@@ -8864,15 +8864,15 @@
     </message>
     <message>
         <source>{player} discards the {card}.</source>
-        <translation>{player} wirft {card} ab.</translation>
+        <translation>{player} wirft {card:den} ab.</translation>
     </message>
     <message>
         <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
-        <translation>{player} hat sie nicht. Ada hat nach einer Sieben gefragt, also hat sie eine, und nur Karo-7 bleibt übrig: Frag Ada.</translation>
+        <translation>{player} hat sie nicht. Ada hat nach einer Sieben gefragt, also hat sie eine, und nur die Karo-Sieben bleibt übrig: Frag Ada.</translation>
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
-        <translation>{player} weiß nicht, wer {card} hat. Möglich: {holders}.</translation>
+        <translation>{player} weiß nicht, wer {card:den} hat. Möglich: {holders}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
@@ -8895,11 +8895,11 @@
     </message>
     <message>
         <source>{player} draws again: the {card}.</source>
-        <translation>{player} zieht noch einmal: {card}.</translation>
+        <translation>{player} zieht noch einmal: {card:den}.</translation>
     </message>
     <message>
         <source>{player} draws the {card}.</source>
-        <translation>{player} zieht {card}.</translation>
+        <translation>{player} zieht {card:den}.</translation>
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
@@ -8926,15 +8926,15 @@
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
-        <translation>{player} bekommt {cards}.</translation>
+        <translation>{player} bekommt {cards:den}.</translation>
     </message>
     <message>
         <source>{player} gives it to you.</source>
-        <translation>{player} gibt sie dir.</translation>
+        <translation>{player} gibt dir die Karte.</translation>
     </message>
     <message>
         <source>{player} gives it to {taker}.</source>
-        <translation>{player} gibt sie {taker}.</translation>
+        <translation>{player} gibt {taker} die Karte.</translation>
     </message>
     <message numerus="yes">
         <source>{player} had four valid coops %n times.</source>
@@ -8969,11 +8969,11 @@
     </message>
     <message>
         <source>{player} holds the {card}.</source>
-        <translation>{player} hat {card}.</translation>
+        <translation>{player} hat {card:den}.</translation>
     </message>
     <message>
         <source>{player} is caught: the {card} does not fit.</source>
-        <translation>{player} ist ertappt: {card} passt nicht.</translation>
+        <translation>{player} ist ertappt: {card:Der} passt nicht.</translation>
     </message>
     <message>
         <source>{player} is out of the match.</source>
@@ -8997,11 +8997,11 @@
     </message>
     <message>
         <source>{player} knows that you have the {card}.</source>
-        <translation>{player} weiß, dass du {card} hast.</translation>
+        <translation>{player} weiß, dass du {card:den} hast.</translation>
     </message>
     <message>
         <source>{player} knows that {holder} has the {card}.</source>
-        <translation>{player} weiß, dass {holder} {card} hat.</translation>
+        <translation>{player} weiß, dass {holder} {card:den} hat.</translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
@@ -9037,7 +9037,7 @@
     </message>
     <message>
         <source>{player} lays down {four}, worth {points}.</source>
-        <translation>{player} legt {four} aus, {points} Punkte wert.</translation>
+        <translation>{player} legt {four} aus: {points} Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
@@ -9074,7 +9074,7 @@
     </message>
     <message>
         <source>{player} may take the {card} from you, otherwise the {second}.</source>
-        <translation>{player} kann dir {card} wegnehmen, sonst {second}.</translation>
+        <translation>{player} kann dir {card:den} wegnehmen, sonst {second:den}.</translation>
     </message>
     <message>
         <source>{player} pays about {count} this round, otherwise {rest}.</source>
@@ -9082,7 +9082,7 @@
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
-        <translation>{player} zahlt {points} (insgesamt {total}).</translation>
+        <translation>{player} zahlt {points}, insgesamt {total}.</translation>
     </message>
     <message>
         <source>{player} pays {points}.</source>
@@ -9094,23 +9094,23 @@
     </message>
     <message>
         <source>{player} plays the {card}.</source>
-        <translation>{player} spielt {card}.</translation>
+        <translation>{player} spielt {card:den}.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: a pair.</source>
-        <translation>{player} spielt {card}: ein Paar.</translation>
+        <translation>{player} spielt {card:den}: ein Paar.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: four of a kind.</source>
-        <translation>{player} spielt {card}: ein Vierling.</translation>
+        <translation>{player} spielt {card:den}: ein Vierling.</translation>
     </message>
     <message>
         <source>{player} plays the {card}: three of a kind.</source>
-        <translation>{player} spielt {card}: ein Drilling.</translation>
+        <translation>{player} spielt {card:den}: ein Drilling.</translation>
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} trifft {count} und zieht 50 ab in {share}&#xa0;% der Fälle, sonst in {rest}&#xa0;%.</translation>
+        <translation>In {share} % der Fälle trifft {player} {count} und zieht 50 ab, sonst in {rest} %.</translation>
     </message>
     <message numerus="yes">
         <source>{player} remembers {remembered} of %n questions of this round.</source>
@@ -9137,7 +9137,7 @@
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
-        <translation>{player} hat {card} gezeigt und hält die Karte noch.</translation>
+        <translation>{player} hat {card:den} gezeigt und hält die Karte noch.</translation>
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
@@ -9153,7 +9153,7 @@
     </message>
     <message>
         <source>{player} takes pile {pile}, worth {points} ({total} so far).</source>
-        <translation>{player} nimmt Stapel {pile} für {points} (insgesamt {total}).</translation>
+        <translation>{player} nimmt Stapel {pile} für {points}, insgesamt {total}.</translation>
     </message>
     <message>
         <source>{player} takes some of the bid cards.</source>
@@ -9161,7 +9161,7 @@
     </message>
     <message>
         <source>{player} takes the {cards} from the bids.</source>
-        <translation>{player} nimmt {cards} aus den Geboten.</translation>
+        <translation>{player} nimmt {cards:den} aus den Geboten.</translation>
     </message>
     <message>
         <source>{player} takes {points} off: {total} left.</source>
@@ -9189,19 +9189,19 @@
     </message>
     <message>
         <source>{player} took the lead in race {number} and kept it.</source>
-        <translation>{player} ging in Rennen {number} in Führung und behielt sie.</translation>
+        <translation>{player} hat ab Rennen {number} bis zum Ende geführt.</translation>
     </message>
     <message>
         <source>{player} took the lead in round {number} and kept it.</source>
-        <translation>{player} ging in Runde {number} in Führung und behielt sie.</translation>
+        <translation>{player} hat ab Runde {number} bis zum Ende geführt.</translation>
     </message>
     <message>
         <source>{player} took the lead in the last race.</source>
-        <translation>{player} ging im letzten Rennen in Führung.</translation>
+        <translation>{player} ist im letzten Rennen in Führung gegangen.</translation>
     </message>
     <message>
         <source>{player} took the lead in the last round.</source>
-        <translation>{player} ging in der letzten Runde in Führung.</translation>
+        <translation>{player} ist in der letzten Runde in Führung gegangen.</translation>
     </message>
     <message>
         <source>{player} was the first to finish.</source>
@@ -9294,7 +9294,7 @@
     </message>
     <message>
         <source>{player}, pile {number}: the {card} does not fit on the {under}</source>
-        <translation>{player}, Stapel {number}: {card} passt nicht auf {under}</translation>
+        <translation>{player}, Stapel {number}: {card:Der} passt nicht auf {under:den}</translation>
     </message>
     <message>
         <source>{player}, {detail}</source>
@@ -9334,7 +9334,7 @@
     </message>
     <message>
         <source>{player}’s ace costs you the {cards}.</source>
-        <translation>Das Ass von {player} kostet dich {cards}.</translation>
+        <translation>Das Ass von {player} kostet dich {cards:den}.</translation>
     </message>
     <message>
         <source>{player}’s ace costs {other} nothing.</source>
@@ -9342,7 +9342,7 @@
     </message>
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
-        <translation>Das Ass von {player} kostet {other} {cards}.</translation>
+        <translation>Das Ass von {player} kostet {other} {cards:den}.</translation>
     </message>
     <message>
         <source>{player}’s bid</source>
@@ -9350,15 +9350,15 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation>Stall {slot} von {player} ist nicht gültig: {up} ist schwarz, aber nicht höher als {down}.</translation>
+        <translation>Stall {slot} von {player} ist nicht gültig: {up:Der} ist schwarz, aber nicht höher als {down:der}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation>Stall {slot} von {player} ist nicht gültig: {up} ist rot, aber nicht niedriger als {down}.</translation>
+        <translation>Stall {slot} von {player} ist nicht gültig: {up:Der} ist rot, aber nicht niedriger als {down:der}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
-        <translation>Stall {slot} von {player} ist nicht gültig: Verdeckt liegt {down}.</translation>
+        <translation>Stall {slot} von {player} ist nicht gültig: Verdeckt liegt {down:der}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: two aces.</source>
@@ -9389,7 +9389,7 @@
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player} ersetzt {old}, verdeckt in Stall {slot}, durch die gezogene Karte.</translation>
+        <translation>{player} ersetzt {old:den}, verdeckt in Stall {slot}, durch die gezogene Karte.</translation>
     </message>
     <message>
         <source>{player}’s hand stays hidden: only a call shows a hand.</source>
@@ -9425,55 +9425,55 @@
     </message>
     <message>
         <source>{player}’s {card} beats your {second}.</source>
-        <translation>{card} von {player} schlägt deine Karte {second}.</translation>
+        <translation>{card:Der} von {player} schlägt {second:deinen}.</translation>
     </message>
     <message>
         <source>{player}’s {card} beats {other}’s {second}.</source>
-        <translation>{card} von {player} schlägt {second} von {other}.</translation>
+        <translation>{card:Der} von {player} schlägt {second:den} von {other}.</translation>
     </message>
     <message>
         <source>{player}’s {card} gives them two more turns.</source>
-        <translation>{card} bringt {player} zwei weitere Züge.</translation>
+        <translation>{player} nutzt {card:den} für zwei weitere Züge.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old} in your coop {slot}.</source>
-        <translation>{player} ersetzt {old} in deinem Stall {slot} durch {card}.</translation>
+        <translation>{player} ersetzt {old:den} in deinem Stall {slot} durch {card:den}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player} ersetzt {old}, verdeckt in Stall {slot}, durch {card}.</translation>
+        <translation>{player} ersetzt {old:den}, verdeckt in Stall {slot}, durch {card:den}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face up in coop {slot}.</source>
-        <translation>{player} ersetzt {old}, offen in Stall {slot}, durch {card}.</translation>
+        <translation>{player} ersetzt {old:den}, offen in Stall {slot}, durch {card:den}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation>{player} ersetzt {old} in Stall {slot} von {owner} durch {card}.</translation>
+        <translation>{player} ersetzt {old:den} in Stall {slot} von {owner} durch {card:den}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
-        <translation>{player} spielt {king} und tauscht die verdeckten Karten der eigenen Ställe {slot} und {second}.</translation>
+        <translation>{player} spielt {king:den} und tauscht die verdeckten Karten der eigenen Ställe {slot} und {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation>{player} spielt {king} und tauscht die verdeckten Karten deiner Ställe {slot} und {second}.</translation>
+        <translation>{player} spielt {king:den} und tauscht die verdeckten Karten deiner Ställe {slot} und {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation>{player} spielt {king} und tauscht die verdeckten Karten der Ställe {slot} und {second} von {owner}.</translation>
+        <translation>{player} spielt {king:den} und tauscht die verdeckten Karten der Ställe {slot} und {second} von {owner}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} spielt {king} und tauscht {card}, dein Stall {slot}, gegen {other}, Stall {second} von {holder}.</translation>
+        <translation>{player} spielt {king:den} und tauscht {card:den} aus deinem Stall {slot} gegen {other:den} aus Stall {second} von {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation>{player} spielt {king} und tauscht verdeckte Karten: Stall {slot} von {owner} gegen Stall {second} von {holder}.</translation>
+        <translation>{player} spielt {king:den} und tauscht verdeckte Karten: Stall {slot} von {owner} gegen Stall {second} von {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} spielt {king} und tauscht {card}, Stall {slot} von {owner}, gegen {other}, Stall {second} von {holder}.</translation>
+        <translation>{player} spielt {king:den} und tauscht {card:den} aus Stall {slot} von {owner} gegen {other:den} aus Stall {second} von {holder}.</translation>
     </message>
     <message>
         <source>{points} before this round</source>
@@ -9708,7 +9708,7 @@
     </message>
     <message>
         <source>“{text}” is not a card: type a rank and a suit, such as 7h or 10s.</source>
-        <translation>„{text}“ ist keine Karte: Tippe Wert und Farbe (h, d, s, c), etwa 7h für Herz-7 oder 10s für Pik-10.</translation>
+        <translation>„{text}“ ist keine Karte: Tippe Wert und Farbe (h, d, s, c), etwa 7h für die Herz-Sieben oder 10s für die Pik-Zehn.</translation>
     </message>
     <message>
         <source>“{what}” must be a whole number from {least} to {most}.</source>

@@ -26,7 +26,9 @@ def samples(file: str) -> list[float]:
         return [each / 32768 for each in array("h", sound.readframes(sound.getnframes()))]
 
 
+@pytest.mark.slow
 def test_the_script_makes_the_same_bytes_again(tmp_path: Path) -> None:
+    """Making all sounds takes five seconds."""
     script = CHECKOUT / "packaging" / "art" / "sounds.py"
     subprocess.run([sys.executable, str(script), str(tmp_path)], check=True)
     made = {file.name: file.read_bytes() for file in (tmp_path / "sounds").iterdir()}

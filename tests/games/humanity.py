@@ -39,7 +39,7 @@ from soiree.games.spy.moves import PLACE
 from soiree.games.spy.zones import Kind as SpyKind
 from tests.games.honesty import play, seated
 
-TEN = RANKS.index("10")
+EIGHT, TEN = RANKS.index("8"), RANKS.index("10")
 
 Slip = tuple[str, bool]
 """A slip and True if the player made it."""
@@ -100,6 +100,8 @@ def of_soda(view: View, move: Move, before: Sequence[Move]) -> Iterator[Slip]:
     played = rank_of(PLAYED[move]) if move != NO else None
     if stake < 4 and cards[0] < TEN and cards[-1] >= KING:
         yield "plays a king or an ace for 2 or 3 points", played is not None and played >= KING
+    if NO in view.legal and cards[0] <= EIGHT:
+        yield "says No with a card up to an eight", move == NO
     if ACE in cards and wins_by_this_hand(view):
         yield "passes over a certain win", played != ACE
     row = view.faces(SodaKind.ROW)

@@ -57,11 +57,12 @@ def test_no_level_of_pariah_makes_a_use_worse_than_discarding(level: str) -> Non
 
 
 @weaker
-def test_nobody_plays_a_high_card_for_two_points_at_soda(level: str) -> None:
+def test_nobody_wastes_a_high_card_or_saves_a_low_one_at_soda(level: str) -> None:
     found = slips("soda", level, 60)
     for slip in (
         "plays a king or an ace for 2 or 3 points",
         "plays above a card that it could pair",
+        "says No with a card up to an eight",
     ):
         assert len(found[slip]) > 4
         assert not any(found[slip]), slip

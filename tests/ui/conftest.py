@@ -7,10 +7,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from soiree.games import GAMES
+from soiree.resources import resource
 from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import load_deck, sets
+from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import theme
 from soiree.ui.style.translation import load_language
+from tests.window.places import Places, open_places
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -33,14 +40,13 @@ def qapp_args() -> list[str]:
 
 
 @pytest.fixture(autouse=True)
-def _kept_cards(home: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Leaves drawn cards to the tests that follow, as most of them show the same few sizes."""
-    drawn = tmp_path_factory.getbasetemp() / "cards"
-    drawn.mkdir(exist_ok=True)
+def _kept_cards(home: Path, drawn_cards: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaves all drawn cards to the tests that follow, as most of them show the same sizes."""
     kept = Paths.find().pictures
     assert home in kept.parents
     kept.parent.mkdir(parents=True)
-    kept.symlink_to(drawn, target_is_directory=True)
+    kept.symlink_to(drawn_cards, target_is_directory=True)
+    monkeypatch.setattr(sets, "ON_DISK", 1000)
 
 
 @pytest.fixture(autouse=True)
@@ -62,3 +68,28 @@ def style(qapp: QApplication) -> Iterator[Callable[[theme.Scheme], None]]:
         each.deleteLater()
     qapp.setStyleSheet("")
     qapp.setPalette(plain)
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(speed="off")
+
+
+@pytest.fixture
+def hidden_places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
+    """The program with all games, at the start page of a window that is not shown."""
+    deck = load_deck(resource("decks", "classic.svg"))
+    window = MainWindow(GAMES, Paths.find(), settings, deck)
+    qtbot.addWidget(window)
+    yield open_places(window, GAMES, settings)
+    window.close()
+
+
+@pytest.fixture
+def places(qtbot: QtBot, hidden_places: Places) -> Places:
+    """The program with all games, at the start page of the active window."""
+    window = hidden_places.window
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    return hidden_places

@@ -37,13 +37,16 @@ def names(widget: QWidget) -> list[str]:
 
 def find(widget: QWidget, start: str) -> QAccessibleInterface:
     """The pressable object whose name has this beginning."""
-    found = [
-        each
-        for each in reachable(widget)
-        if each.text(QAccessible.Text.Name).startswith(start) and can_be_pressed(each)
-    ]
-    assert found, f"nothing to press is called {start!r} among {names(widget)}"
-    return found[0]
+    found = next(
+        (
+            each
+            for each in reachable(widget)
+            if each.text(QAccessible.Text.Name).startswith(start) and can_be_pressed(each)
+        ),
+        None,
+    )
+    assert found is not None, f"nothing to press is called {start!r} among {names(widget)}"
+    return found
 
 
 def press(interface: QAccessibleInterface) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from soiree.core.cards import DECK
 from soiree.games.soi.moves import ASKS
 from soiree.ui.style.words import card_name
@@ -13,6 +15,8 @@ from tests.window import reader
 from tests.window.driver import Acts, Driver, choose_settings, spend
 
 
+@pytest.mark.thorough
+@pytest.mark.slow
 def test_a_round_can_be_played_by_a_screen_reader() -> None:
     choose_settings()
     rng = random.Random(4)

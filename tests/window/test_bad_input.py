@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -292,6 +293,7 @@ def test_an_opened_record_does_not_replace_an_unfinished_match(tmp_path: Path) -
 @pytest.mark.parametrize("folder", ["state", "config", "data", "cache"])
 def test_an_unwritable_folder_is_reported(folder: str, home: Path) -> None:
     """A file in place of the folder stops even the administrator."""
+    shutil.rmtree(home)
     home.mkdir()
     (home / folder).write_bytes(b"in the way")
 

@@ -9,7 +9,7 @@ from functools import partial
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QLocale, QModelIndex
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
@@ -42,6 +42,7 @@ from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.screens.tournament.page import TournamentPage
 from soiree.ui.shell.panel_dock import Tab
 from soiree.ui.shell.routes import Album, Tournaments
+from soiree.ui.style.language_names import own_name
 from soiree.ui.style.translation import PSEUDO, PSEUDO_RTL, load_language, tr
 from soiree.ui.table.table import Table
 from soiree.version import current
@@ -72,6 +73,8 @@ ALIKE = re.compile(
             *(rf"{name}\b" for name in GUESTS),
             *(rf"{game.title}\b" for game in GAMES.values()),  # the same in every language
             r"Soirée",
+            *(re.escape(own_name(language)) for language in languages_there()),
+            *(QLocale.languageToString(QLocale(each).language()) for each in languages_there()),
             r"/[^ ]+",  # paths
             r"\d+ \w{3} \d{4}\b",  # days, which the system writes
             r"\S*\d\S* \(PySide6 \S+\)",  # versions
@@ -402,6 +405,7 @@ def test_text_of_200_per_cent_fits(language: str) -> None:
     ],
 )
 def test_every_text_is_translated_and_fits(language: str, size: str) -> None:
+    """Half a minute of processor time, for all screens of one program."""
     choose_settings(speed="off", remarks=False)
     keep_matches()
     faults: list[str] = []

@@ -9,9 +9,10 @@ import pytest
 
 from soiree.controller.match.authority import Match
 from soiree.core.entries import Move
+from soiree.core.guests import Temper
 from soiree.core.players import Player, never
 from soiree.core.zones import Seat
-from soiree.games.coops.moves import DISCARD
+from soiree.games.coops.moves import DISCARD, END
 from soiree.games.coops.rules import VALUES
 from soiree.games.coops.zones import Kind
 from soiree.games.soureh import GAME
@@ -47,6 +48,20 @@ def hasty(player: Player) -> Chooser:
         return player(match.view(seat), rng, lambda: next(looks, None) is None)
 
     return choose
+
+
+@pytest.mark.parametrize("level", ["easy", "middle"])
+def test_a_cautious_guest_with_four_valid_coops_does_not_declare_in_its_first_turn(
+    level: str,
+) -> None:
+    match = StackedMatch(GAME)
+    hands = {0: "4H/9S 10S/2C 3D/8C AC/7H", 1: "5H/9C 10C/4D 7D/8H 6S/2D"}
+    match.deal(hands, "2S 2H 3S", dealer=1)
+    match.play("discard")
+    assert answers(GAME.player(level, Temper.CAUTIOUS), match) == {END}
+    assert answers(GAME.player(level), match) == {DECLARE}
+    match.play(END, "discard", END, "discard")
+    assert answers(GAME.player(level, Temper.CAUTIOUS), match) == {DECLARE}
 
 
 @pytest.mark.parametrize("level", GAME.level_names())

@@ -170,7 +170,7 @@ def test_a_set_on_disk_is_not_drawn_again(plain: Deck, tmp_path: Path) -> None:
 def test_only_the_newest_pictures_are_kept(
     plain: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sets, "_ON_DISK", 2)
+    monkeypatch.setattr(sets, "ON_DISK", 2)
     for width in (20, 21, 22):
         art = CardArt(plain, tmp_path)
         art.set_size(width, 1)

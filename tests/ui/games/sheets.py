@@ -1,5 +1,6 @@
 """Golden sheets: a match as one seat reads it, so that each change of a sentence shows in a diff.
 
+There is a sheet for each game in English, and one for one game in every other language.
 `python -m tests.ui.games.sheets` writes the sheets anew, from the golden records.
 """
 
@@ -15,6 +16,7 @@ from soiree.core.entries import Chance, Decision
 from soiree.core.records import decode
 from soiree.core.zones import Seat
 from soiree.games import GAMES
+from soiree.resources import languages_there
 from soiree.ui.games.narration import story_of
 from soiree.ui.style.translation import load_language
 from soiree.ui.table.contract.narration import Kind
@@ -22,6 +24,9 @@ from soiree.ui.table.recap.story import Story
 from tests.every_game import golden
 
 NAMES = ("You", "Ada", "Bela", "Cleo", "Dora", "Emil")
+IN_EVERY_LANGUAGE = "soi"
+"""The game with a sheet in every language."""
+
 ENTRIES = 220
 """The number of entries on a sheet; the last entries of the match follow them."""
 
@@ -57,9 +62,15 @@ def _written(entry: Chance | Decision) -> str:
     return f"{entry.seat} {entry.move}" if isinstance(entry, Decision) else entry.kind
 
 
-def place(game: str) -> Path:
-    """The file of a game's sheet."""
-    return Path(__file__).parent / game / "narration.txt"
+def place(game: str, language: str = "en") -> Path:
+    """The file of a game's sheet in a language."""
+    name = "narration.txt" if language == "en" else f"narration_{language}.txt"
+    return Path(__file__).parent / game / name
+
+
+def other_languages() -> list[str]:
+    """The languages that the program speaks, without English."""
+    return sorted({*languages_there()} - {"en"})
 
 
 if __name__ == "__main__":
@@ -68,3 +79,6 @@ if __name__ == "__main__":
     load_language(app, "en")
     for each in GAMES:
         place(each).write_text(sheet(each), encoding="utf-8")
+    for each in other_languages():
+        load_language(app, each)
+        place(IN_EVERY_LANGUAGE, each).write_text(sheet(IN_EVERY_LANGUAGE), encoding="utf-8")

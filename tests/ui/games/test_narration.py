@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from soiree.controller.match.authority import Deal, Match
 from soiree.core.cards import DECK, Card
@@ -18,11 +19,19 @@ from soiree.core.views import onlooker
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.games.narration import story_of
+from soiree.ui.style.translation import load_language
 from soiree.ui.style.words import NOBODY, card_name
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.recap.story import Told
 from tests.every_game import EVERY_GAME
-from tests.ui.games.sheets import NAMES, place, sheet, story_for
+from tests.ui.games.sheets import (
+    IN_EVERY_LANGUAGE,
+    NAMES,
+    other_languages,
+    place,
+    sheet,
+    story_for,
+)
 
 PEOPLE = ("Zoe", *NAMES[1:])
 SEEDS = range(2)
@@ -35,6 +44,18 @@ ENTRIES = 160
 @pytest.mark.parametrize("game", GAMES)
 def test_the_golden_match_is_told_as_on_its_sheet(game: str) -> None:
     assert sheet(game) == place(game).read_text(encoding="utf-8"), (
+        "python -m tests.ui.games.sheets writes it anew"
+    )
+
+
+@pytest.mark.parametrize("language", other_languages())
+def test_the_golden_match_is_told_in_every_language(language: str, qapp: QApplication) -> None:
+    load_language(qapp, language)
+    try:
+        told = sheet(IN_EVERY_LANGUAGE)
+    finally:
+        load_language(qapp, "en")
+    assert told == place(IN_EVERY_LANGUAGE, language).read_text(encoding="utf-8"), (
         "python -m tests.ui.games.sheets writes it anew"
     )
 

@@ -22,11 +22,6 @@ from tests.ui.screens.match.bare_table import BareTable
 
 
 @pytest.fixture
-def settings() -> Settings:
-    return Settings(speed="off")
-
-
-@pytest.fixture
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
     made = MainWindow({"soi": GAME}, Paths.find(), settings, deck)

@@ -49,17 +49,8 @@ from tests.window.places import Places, open_places
 
 
 @pytest.fixture
-def settings() -> Settings:
-    return Settings(speed="off")
-
-
-@pytest.fixture
-def places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
-    deck = load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
-    qtbot.addWidget(window)
-    yield open_places(window, GAMES, settings)
-    window.close()
+def places(hidden_places: Places) -> Places:
+    return hidden_places
 
 
 @pytest.fixture

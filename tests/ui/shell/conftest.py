@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.ui.screens.conftest import bare_table, covered_table, settings, window
+from tests.ui.screens.conftest import bare_table, covered_table, window
 
-__all__ = ["bare_table", "covered_table", "settings", "window"]
+__all__ = ["bare_table", "covered_table", "window"]

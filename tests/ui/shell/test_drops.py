@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,30 +17,17 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.storage.state_files import load_recent
-from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.deal import DealDialog
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
 from soiree.ui.shell import record_files
 from soiree.ui.shell.main_window import MainWindow
 from tests.ui.games.soi.soi_match import play_on, soi_match
-from tests.window.places import Places, open_places
+from tests.window.places import Places
 
 
 @pytest.fixture
 def settings() -> Settings:
     return Settings(speed="off", lessons=[*GAMES])
-
-
-@pytest.fixture
-def places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
-    deck = load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
-    qtbot.addWidget(window)
-    made = open_places(window, GAMES, settings)
-    with qtbot.waitExposed(window):
-        window.show()
-    yield made
-    window.close()
 
 
 @pytest.fixture

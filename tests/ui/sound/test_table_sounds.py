@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
 from soiree.core.events import Began, Ended, Event, Result, Said, Scored, Shown, Turn
 from soiree.core.zones import Zone
 from soiree.games import GAMES
-from soiree.resources import resource
-from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import load_deck
-from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.sound.mixer import Mixer
 from soiree.ui.sound.samples import RATE, placed
 from soiree.ui.sound.speaker import Cue
 from soiree.ui.table.motion.motions import Landing
 from soiree.ui.table.table import Table
-from tests.window.places import Places, open_places
+from tests.window.places import Places
 
 STOCK, HAND = Zone("stock"), Zone("hand", 0)
-
-
-@pytest.fixture
-def settings() -> Settings:
-    return Settings(speed="off")
-
-
-@pytest.fixture
-def places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
-    deck = load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
-    qtbot.addWidget(window)
-    made = open_places(window, GAMES, settings, keeps=False)
-    with qtbot.waitExposed(window):
-        window.show()
-    yield made
-    window.close()
 
 
 @pytest.fixture
@@ -69,9 +46,8 @@ def test_a_deal_is_a_riffle_and_the_first_turn_a_tone(table: Table, cues: list[C
     assert 1 <= sum(name in ("slide", "turn") for name in names(cues)) < 40
 
 
-@pytest.mark.parametrize(
-    ("event", "expected"),
-    [
+def test_each_event_has_its_sound(table: Table, cues: list[Cue]) -> None:
+    expected: list[tuple[Event | None, list[str]]] = [
         (Shown(HAND, (7,), 1), ["turn"]),
         (Said(1, "no"), ["knock"]),
         (Said(1, "ask"), []),
@@ -81,14 +57,11 @@ def test_a_deal_is_a_riffle_and_the_first_turn_a_tone(table: Table, cues: list[C
         (Began(1), []),
         (Scored(0, 5, 5, "round"), []),
         (None, []),
-    ],
-)
-def test_each_event_has_its_sound(
-    table: Table, cues: list[Cue], event: Event | None, expected: list[str]
-) -> None:
-    cues.clear()
-    table.play.event_shown.emit(event, "")
-    assert names(cues) == expected
+    ]
+    for event, sounds in expected:
+        cues.clear()
+        table.play.event_shown.emit(event, "")
+        assert names(cues) == sounds, event
 
 
 def test_a_turn_that_goes_on_is_not_sounded_again(table: Table, cues: list[Cue]) -> None:
@@ -111,19 +84,11 @@ def test_a_pause_and_its_end_are_heard(places: Places, table: Table, cues: list[
     assert names(cues)[:2] == ["pause", "resume"]
 
 
-@pytest.mark.parametrize(
-    ("act", "expected"),
-    [
-        (lambda table: table.highlights.counted.emit(3), "count3"),
-        (lambda table: table.highlights.called.emit("suit", 0), "call_suit"),
-        (lambda table: table.highlights.called.emit("king", 0), "call_king"),
-    ],
-)
-def test_highlights_are_heard(
-    table: Table, cues: list[Cue], act: Callable[[Table], None], expected: str
-) -> None:
-    act(table)
-    assert names(cues)[-1] == expected
+def test_highlights_are_heard(table: Table, cues: list[Cue]) -> None:
+    table.highlights.counted.emit(3)
+    table.highlights.called.emit("suit", 0)
+    table.highlights.called.emit("king", 0)
+    assert names(cues)[-3:] == ["count3", "call_suit", "call_king"]
 
 
 def landing(at: float = 0.5, after: int = 200, **changed: object) -> Landing:

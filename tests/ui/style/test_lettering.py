@@ -6,10 +6,10 @@ import string
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QRawFont
 from pytestqt.qtbot import QtBot
 
-from soiree.ui.style.lettering import lettering, lettering_font
+from soiree.ui.style.lettering import capitals, lettering, lettering_font
 
 _HEIGHT = 100.0
 
@@ -63,6 +63,31 @@ def test_small_letters_are_capitals_and_accents_stand_above(qtbot: QtBot) -> Non
 )
 def test_words_of_europe_and_figures_are_drawn(qtbot: QtBot, words: str) -> None:
     assert lettering(words, _HEIGHT) is not None
+
+
+@pytest.mark.parametrize(
+    ("words", "written"),
+    [
+        ("Χτυπάω!", "ΧΤΥΠΑΩ!"),
+        ("Άσος", "ΑΣΟΣ"),
+        ("παΐδια", "ΠΑΪΔΙΑ"),
+        ("Été, йод", "ÉTÉ, ЙОД"),
+    ],
+)
+def test_greek_capitals_have_no_accent(words: str, written: str) -> None:
+    assert capitals(words) == written
+
+
+@pytest.mark.parametrize(("letter", "plain"), [("ά", "α"), ("ώ", "ω"), ("ΐ", "ϊ"), ("ς", "σ")])
+def test_a_small_greek_letter_has_no_accent_and_its_final_form_is_small(
+    qtbot: QtBot, letter: str, plain: str
+) -> None:
+    font = QRawFont.fromFont(lettering_font(_HEIGHT))
+    drawn, expected = (
+        font.pathForGlyph(font.glyphIndexesForString(each)[0]) for each in (letter, plain)
+    )
+    assert not expected.isEmpty()
+    assert drawn == expected
 
 
 def test_words_in_other_scripts_are_left_to_the_desktop(qtbot: QtBot) -> None:

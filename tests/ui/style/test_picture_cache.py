@@ -15,20 +15,18 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card
 from soiree.games import GAMES
-from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import BrokenDeck, CardArt, load_deck
+from soiree.ui.decks import BrokenDeck, CardArt
 from soiree.ui.decks.sets import out_of_sight
 from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures
 from soiree.ui.dialogs.preferences.deck_trials import DeckTrials
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
 from soiree.ui.screens.start.start_page import StartPage
-from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import picture_cache as pictures
-from tests.every_game import EVERY_GAME
+from tests.thorough import always
 from tests.ui.decks.plain import plain_deck
-from tests.window.places import Places, open_places
+from tests.window.places import Places
 
 
 @pytest.fixture
@@ -40,13 +38,8 @@ def no_collector() -> Iterator[None]:
 
 
 @pytest.fixture
-def places(qtbot: QtBot) -> Iterator[Places]:
-    settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
-    qtbot.addWidget(window)
-    made = open_places(window, GAMES, settings, keeps=False)
-    yield made
-    window.close()
+def places(hidden_places: Places) -> Places:
+    return hidden_places
 
 
 def coloured(colour: str) -> Callable[[], QPixmap]:
@@ -92,7 +85,7 @@ def test_a_picture_is_drawn_once(qapp: object) -> None:
 
 
 @pytest.mark.usefixtures("no_collector")
-@pytest.mark.parametrize("name", EVERY_GAME)
+@pytest.mark.parametrize("name", always("soy", "soureh", "spy", "sept"))
 def test_a_closed_table_is_freed_at_once(name: str, places: Places, qtbot: QtBot) -> None:
     """The garbage collector once freed a table late, and never the first table of a start."""
     places.begin(name, Settings().choices(GAMES[name]), 1)

@@ -108,6 +108,7 @@ def at_the_screen(qtbot: QtBot, game: Game) -> Iterator[AtTheScreen]:
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
     window.show()
+    window.setUpdatesEnabled(False)
     places = open_places(window, GAMES, settings, keeps=False)
     sat = AtTheScreen(qtbot, window)
     voice.listen(sat.hear)

@@ -36,6 +36,16 @@ ESCAPE = 0xFF1B
 PATIENCE = 60.0
 """Seconds for a process to end that was asked to."""
 
+some_games = pytest.mark.parametrize(
+    "names",
+    [
+        ("soureh", "soi", "spy"),
+        pytest.param(("pariah", "soy", "soda"), marks=pytest.mark.thorough),
+    ],
+    ids=" ".join,
+)
+"""Games for tests that read the tables of several games in one program."""
+
 _BUS = """
 import os, sys
 print(os.environ["DBUS_SESSION_BUS_ADDRESS"], flush=True)

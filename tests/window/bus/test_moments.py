@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from soiree.core.cards import DECK
@@ -11,7 +13,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.style.words import card_name
 from tests.window.bus.conftest import Start
-from tests.window.bus.programs import ESCAPE, Soiree
+from tests.window.bus.programs import ESCAPE, Soiree, some_games
 from tests.window.bus.test_walks import assert_all_is_named
 
 pytestmark = pytest.mark.slow
@@ -26,11 +28,12 @@ def read_again_and_again(soiree: Soiree, times: int) -> set[int]:
     return {each.node for _ in range(times) for each in soiree.walk()}
 
 
-def test_tables_can_be_read_during_flights_and_left(start: Start) -> None:
+@some_games
+def test_tables_can_be_read_during_flights_and_left(start: Start, names: Sequence[str]) -> None:
     choose(Settings(speed="normal", lessons=list(GAMES), practised=list(GAMES)))
     soiree = start()
     met: set[int] = set()
-    for game in GAMES.values():
+    for game in map(GAMES.__getitem__, names):
         soiree.press(soiree.find("push button", f"{game.title}$"))
         soiree.find("canvas", "The table of")
         met |= read_again_and_again(soiree, 1)

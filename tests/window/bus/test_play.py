@@ -6,7 +6,7 @@ import itertools
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import pytest
@@ -27,7 +27,7 @@ from soiree.ui.style.words import card_name
 from tests.conftest import SOAK
 from tests.storage import keeping
 from tests.window.bus.conftest import Start
-from tests.window.bus.programs import PATIENCE, Found, Soiree
+from tests.window.bus.programs import PATIENCE, Found, Soiree, some_games
 
 pytestmark = pytest.mark.slow
 
@@ -41,11 +41,12 @@ LAG = 6
 """The largest distance in entries between the disk and the table, which shows events one by one."""
 
 
-def test_choices_in_each_game_reveal_no_hidden_card(start: Start) -> None:
+@some_games
+def test_choices_in_each_game_reveal_no_hidden_card(start: Start, names: Sequence[str]) -> None:
     """A single program opens all tables while the reader still knows the closed ones."""
     choose_short_waits()
     soiree = start()
-    for game in GAMES.values():
+    for game in map(GAMES.__getitem__, names):
         soiree.press(soiree.find("push button", f"{game.title}$"))
         memory = Memory(soiree)
         walks = play(soiree, game, memory)

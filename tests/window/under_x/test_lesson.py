@@ -11,6 +11,7 @@ from soiree.storage.paths import Paths
 from soiree.ui.dialogs.first_time import FirstTimeDialog
 from soiree.ui.screens.lessons.lesson_window import LessonWindow
 from soiree.ui.table.felt.button_item import ButtonItem
+from tests.thorough import always
 from tests.truth import match_at
 from tests.ui.table.items import clicked_items, selected_items
 from tests.ui.table.sitting import point_of
@@ -18,7 +19,7 @@ from tests.window.driver import Acts, Condition, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 
 
-@pytest.mark.parametrize("game", ["soda", "pariah"])
+@pytest.mark.parametrize("game", always("pariah", of=("soda", "pariah")))
 def test_a_lesson_can_be_done_by_mouse(game: str) -> None:
     choose_settings(speed="fast", lessons=[])
 

@@ -55,6 +55,21 @@ def questions(view: View, last: int | None = None) -> list[Question]:
     return found
 
 
+def remembered(view: View, last: int | None) -> list[Question]:
+    """The questions of this round that a player remembers, oldest first (SOI-9).
+
+    Args:
+        last: the number of latest questions, and of own refused questions, however old; None for
+            all of the round.
+    """
+    asked = questions(view)
+    if last is None:
+        return asked
+    refused = [n for n, each in enumerate(asked) if each.asker == view.seat and not each.granted]
+    latest = range(max(0, len(asked) - last), len(asked))
+    return [asked[n] for n in sorted({*refused[-last:], *latest})]
+
+
 def public_layouts(
     asked: Iterable[Question], laid: Mask = 0, *, infer_from_asking: bool = True
 ) -> dict[Rank, Layouts]:
@@ -140,21 +155,13 @@ class Deals:
         self.count = self._ways[0][self._sizes]
 
     @classmethod
-    def of(cls, view: View, last: int | None = None, *, infer_from_asking: bool = True) -> Self:
+    def of(cls, view: View) -> Self:
         """The deals that agree with a view, all equally likely.
-
-        The seat's own hand, the sizes of the others, the fours laid down and the answers always
-        count.
-
-        Args:
-            last: the number of latest questions that count; None for all of the round.
-            infer_from_asking: as for `public_layouts`.
 
         Raises:
             ValueError: the view contradicts itself.
         """
-        possible = possible_layouts(view, last, infer_from_asking=infer_from_asking)
-        return cls.equally_likely(view, possible)
+        return cls.equally_likely(view, possible_layouts(view))
 
     @classmethod
     def equally_likely(cls, view: View, possible: Mapping[Rank, Layouts]) -> Self:
@@ -234,13 +241,17 @@ def laid(view: View) -> Mask:
 
 def layout_of(hands: Sequence[Mask], rank: Rank) -> Layout:
     """The layout of a rank whose four cards are all in these hands."""
-    return sum(
-        seat << 2 * suit
-        for seat in range(SEATS)
-        for suit in range(4)
-        if hands[seat] >> rank * 4 + suit & 1
+    _, one, two, three = hands
+    shift = rank * 4
+    return (
+        _SPREAD[one >> shift & 15]
+        + 2 * _SPREAD[two >> shift & 15]
+        + 3 * _SPREAD[three >> shift & 15]
     )
 
+
+_SPREAD = tuple(sum(1 << 2 * suit for suit in cards_in(held)) for held in range(16))
+"""By set of suits, the layout in which seat 1 holds these suits, and seat 0 the others."""
 
 layouts_in: Callable[[Layouts], Iterator[Layout]] = cards_in
 """The layouts of a set, lowest number first."""

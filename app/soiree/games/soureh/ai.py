@@ -139,10 +139,12 @@ PARAMETERS = Parameters(
 EVIDENCE = Evidence(placed=0.6, discarded=0.5, laid_over=0.4, switched=0.7)
 """The strengths measured in rounds between computer players, lowered for unlike players."""
 
-EASY = LevelParameters(PARAMETERS, samples=16, candidates=4, leeway=0.1)
+EASY = LevelParameters(PARAMETERS, samples=16, candidates=4, leeway=0.1, hesitates=True)
 """Tries few uses of a card, and plays for the round alone."""
 
-MIDDLE = LevelParameters(PARAMETERS, plays_for_match=True, exact=True, samples=10, leeway=0.002)
+MIDDLE = LevelParameters(
+    PARAMETERS, plays_for_match=True, exact=True, samples=10, leeway=0.002, hesitates=True
+)
 """Infers nothing from the moves of others, and declares only with four valid coops."""
 
 HARD = LevelParameters(

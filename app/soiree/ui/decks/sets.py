@@ -21,7 +21,7 @@ SUFFIX = ".cards"
 _HEAD = struct.Struct(f"<2I{BACK + 1}I")
 """The header of a file: the width, the height, and the length of each packed picture."""
 
-_ON_DISK = 24
+ON_DISK = 24
 """The most sets on disk."""
 
 _OUT_OF_SIGHT = 8 * 2**20
@@ -85,7 +85,7 @@ class PictureSet:
             content = b"".join((head, *self._packed))
             write_safely(file, content + _checksum(content), lasts=False)
             on_disk = sorted(file.parent.glob(f"*{SUFFIX}"), key=lambda each: each.lstat().st_mtime)
-            for old in on_disk[:-_ON_DISK]:
+            for old in on_disk[:-ON_DISK]:
                 old.unlink()
         except OSError as fault:
             _log.info("cards not kept: %s", fault)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -125,8 +125,10 @@ class ShortcutsDialog(Form):
 
     def _fill(self, keys: Mapping[str, str]) -> None:
         for command in every():
-            chosen = keys.get(command.name, command.keys)
-            self._fields[command.name].setKeySequence(QKeySequence(chosen))
+            chosen, field = keys.get(command.name, command.keys), self._fields[command.name]
+            with QSignalBlocker(field):
+                field.setKeySequence(QKeySequence(chosen))
+        self._show_faults()
 
     def _keys(self) -> dict[str, str]:
         chosen = {name: field.keySequence().toString() for name, field in self._fields.items()}

@@ -6,6 +6,8 @@ Other scripts keep the desktop's font.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from functools import cache
 
 from PySide6.QtCore import Qt
@@ -18,6 +20,9 @@ _CAPITAL = 0.7
 
 _MARGIN = 0.075
 """The space before a letter, in parts of its height."""
+
+_TONOS = re.compile("(?<=[\u0370-\u03ff])(\u0308?)\u0301")
+"""The accent of a Greek letter, which may follow a diaeresis."""
 
 _FINE = 700.0
 """The height in pixels at which outlines are taken."""
@@ -37,6 +42,12 @@ def lettering_font(height: float) -> QFont:
     return font
 
 
+def capitals(words: str) -> str:
+    """Words in capitals; Greek capitals have no accent."""
+    plain = _TONOS.sub(r"\1", unicodedata.normalize("NFD", words.upper()))
+    return unicodedata.normalize("NFC", plain)
+
+
 def has_letters_for(words: str) -> bool:
     """True if every sign of the words is drawn."""
     font = QRawFont.fromFont(lettering_font(20))
@@ -52,7 +63,7 @@ def lettering(words: str, height: float) -> QPainterPath | None:
     Returns:
         None if a letter is missing.
     """
-    words = words.upper()
+    words = capitals(words)
     if not has_letters_for(words):
         return None
     path = QPainterPath()

@@ -158,6 +158,7 @@ class PseudoLanguage(QTranslator):
         """
         super().__init__(app)
         self._letters = _ARABIC if is_rtl else _ACCENTS
+        self._made: dict[str, str] = {}
 
     def isEmpty(self) -> bool:
         return False
@@ -165,7 +166,9 @@ class PseudoLanguage(QTranslator):
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        return pseudo(source, self._letters)
+        if source not in self._made:
+            self._made[source] = pseudo(source, self._letters)
+        return self._made[source]
 
 
 def pseudo(text: str, letters: Mapping[int, int] | None = None) -> str:

@@ -6,6 +6,7 @@ order the parts of a sentence differently.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -114,6 +115,9 @@ def fact_sentence(fact: Fact, names: Sequence[str]) -> str:
     return tr_filled(fact.text, _named(fact.words, names))
 
 
+_FRACTION = re.compile(r"−?\d+\.\d+")
+
+
 def _named(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
     said: dict[str, str | int] = dict(words)
     for place, word in words.items():
@@ -126,6 +130,8 @@ def _named(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, st
             said[place] = four_name(RANKS.index(word))
         elif isinstance(word, int) and word < 0:
             said[place] = signed(word)
+        elif isinstance(word, str) and _FRACTION.fullmatch(word):
+            said[place] = word.replace(".", QLocale().decimalPoint())
         elif card is not None:
             said[place] = card_name(card)
         elif word in RANKS:

@@ -36,7 +36,8 @@ def ranks(words: str) -> list[Rank]:
         ("8 Q A no", "8", 3, "8"),  # eights draw a card: no queen, and no No
         ("8 Q A no", "8", 5, "8 A"),
         ("K A no", "K", 3, "K no"),  # a king is much to pay for two or three points
-        ("7 9 Q no", "5", 4, "7 9 no"),
+        ("9 J Q no", "5", 4, "9 J no"),
+        ("7 10 J A no", "5", 3, "7"),  # nobody saves a card up to an eight
         ("7 9 Q no", "5", 9, "7 9 Q"),  # nobody leaves nine points who has these
         ("J Q no", "9", 7, "J Q"),
         ("Q K A no", "J", 7, "Q K A no"),  # but dear cards may be kept

@@ -24,6 +24,7 @@ def test_every_legal_move_has_an_estimate(players: int) -> None:
             assert 0 <= each.chance <= 1
 
 
+@pytest.mark.slow
 def test_the_evaluation_mostly_agrees_with_the_strongest_level() -> None:
     agreed, asked = 0, 0
     for view in views(2, 5, every=8):

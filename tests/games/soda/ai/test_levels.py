@@ -67,7 +67,7 @@ def test_the_last_hand_is_played_for_the_match() -> None:
     assert found
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.thorough)])
 def test_an_ace_that_wins_the_match_for_certain_is_played(players: int) -> None:
     """The hint plays it too, even if another card would nearly always win."""
     found = 0

@@ -21,7 +21,14 @@ def test_rounds_of_easy_players_are_at_most_half_as_long_again_as_those_of_the_b
     assert habits("easy").questions < 1.5 * habits("impossible").questions
 
 
-@pytest.mark.parametrize(("level", "share"), [("easy", 0.2), ("middle", 0.1), ("impossible", 0.02)])
+@pytest.mark.parametrize("level", LEVELS)
+def test_SOI_9_a_refused_question_is_seldom_repeated_soon(level: str) -> None:
+    assert habits(level).soon_repeated < 0.08
+
+
+@pytest.mark.parametrize(
+    ("level", "share"), [("easy", 0.08), ("middle", 0.08), ("impossible", 0.02)]
+)
 def test_the_same_is_seldom_asked_again(level: str, share: float) -> None:
     assert habits(level).repeated < share
 

@@ -120,7 +120,10 @@ def surprise(believed: list[tuple[float, bool]]) -> float:
 
 
 def test_the_beliefs_of_the_top_level_are_calibrated() -> None:
-    """The seed is fixed: two or three of a thousand calibrated samples would fail."""
+    """The seed is fixed: two or three of a thousand calibrated samples would fail.
+
+    The sample is as large as the statistics need, which takes seconds.
+    """
     believed = believed_and_true(IMPOSSIBLE)
     certain = [pair for pair in believed if pair[0] > 1 - 1e-9]
     uncertain = [pair for pair in believed if pair[0] < 1 - 1e-9]

@@ -9,9 +9,10 @@ from functools import cache
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import DECK, card
@@ -84,6 +85,13 @@ def says_no(view: View, rng: random.Random, stop: Stop) -> Move:
     return "no" if "no" in view.legal else view.legal[0]
 
 
+def type_letter(table: Table, letter: str) -> None:
+    """Press the key of a letter on a keyboard that has it."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        key = ord(letter.upper())
+        QApplication.sendEvent(table, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, letter))
+
+
 class Hands:
     """Players who choose random moves, and make them in random ways."""
 
@@ -100,7 +108,7 @@ class Hands:
         position = self.sat.match.position
         if move == "no":
             if way == "keys":
-                QTest.keyClick(table, Qt.Key.Key_N)
+                type_letter(table, self.rng.choice("nνт"))
             else:
                 click(table, no_of(table))
         else:

@@ -53,10 +53,10 @@ def told(lane: MemoryLane, row: int, card: int) -> str:
 
 def test_computers_remember_as_their_level_and_people_everything(lane: MemoryLane) -> None:
     asked = lane.grid.rows[0].memory.asked
-    assert [row.memory.remembered for row in lane.grid.rows] == [asked, 2, asked, asked]
+    assert [row.memory.remembered for row in lane.grid.rows] == [asked, 3, asked, asked]
     assert [row.memory_of for row in lane.grid.rows] == ["", "Easy", "Impossible", ""]
     lane.way.setCurrentIndex(lane.way.findData("middle"))
-    assert [row.memory.remembered for row in lane.grid.rows] == [10] * SEATS
+    assert all(10 < row.memory.remembered <= 20 for row in lane.grid.rows)
     lane.way.setCurrentIndex(lane.way.findData("all"))
     assert [row.memory.remembered for row in lane.grid.rows] == [asked] * SEATS
 
@@ -80,7 +80,7 @@ def test_the_summary_counts_what_is_known(lane: MemoryLane) -> None:
     forgotten = lane.grid.rows[1].memory.count_forgotten()
     assert f"but has forgotten {forgotten}." in summary
     assert lane.grid.accessibleDescription() == summary
-    assert "remembers 2 of" in lane.grid.words_at(QPoint(4, lane.grid.height() - 50))
+    assert "remembers 3 of" in lane.grid.words_at(QPoint(4, lane.grid.height() - 50))
 
 
 def test_points_outside_the_grid_have_no_words(lane: MemoryLane) -> None:

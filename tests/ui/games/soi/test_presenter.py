@@ -336,7 +336,10 @@ def test_certain_cards_are_marked_if_the_setting_is_on() -> None:
 # --- typing ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("text", "meant"), [("7h", "7H"), ("10S", "10S"), (" qd ", "QD")])
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [("7h", "7H"), ("10S", "10S"), (" qd ", "QD"), ("7η", "7H"), ("Κψ", "KC"), ("9ы", "9S")],
+)
 def test_a_card_can_be_typed(text: str, meant: str) -> None:
     assert CHOOSING.typed(text, own_turn()) == Offer(card(meant))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QPushButton
@@ -17,18 +16,14 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.spy import GAME
 from soiree.games.spy.moves import PICK, PLACE
-from soiree.resources import resource
-from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import load_deck
 from soiree.ui.screens.match.handover import HandoverScreen
-from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.games.spy.test_table import Clockwork, last_target_of
 from tests.ui.table.items import items_of
 from tests.ui.table.sitting import click, sitting
-from tests.window.places import Places, open_places
+from tests.window.places import Places
 
 WHOLE_MATCH = 180_000
 
@@ -50,19 +45,10 @@ def raced(people: int) -> Record:
 
 
 @pytest.fixture
-def places(qtbot: QtBot) -> Iterator[Places]:
-    settings, deck = (
-        Settings(speed="off", practised=["spy"]),
-        load_deck(resource("decks", "classic.svg")),
-    )
+def settings() -> Settings:
+    settings = Settings(speed="off", practised=["spy"])
     settings.choices(GAME).message_delay = 0
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
-    qtbot.addWidget(window)
-    made = open_places(window, GAMES, settings, keeps=False)
-    with qtbot.waitExposed(window):
-        window.show()
-    yield made
-    window.close()
+    return settings
 
 
 @pytest.mark.parametrize("people", [1, 2, 3])

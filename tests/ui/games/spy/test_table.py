@@ -289,7 +289,7 @@ def shortest(players: int) -> dict[str, int | str]:
     [
         (["clicks"], "pile", 2),
         pytest.param(["clicks"], "lose", 3, marks=pytest.mark.thorough),
-        (["keys"], "pile", 3),
+        pytest.param(["keys"], "pile", 3, marks=pytest.mark.thorough),
         (["keys"], "lose", 2),
     ],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -19,18 +18,15 @@ from soiree.controller.review.review import Account, Review
 from soiree.core.entries import Decision
 from soiree.core.records import Participant, Record
 from soiree.games import GAMES
-from soiree.resources import resource
 from soiree.storage.daily_deals import DailyDeal, load, today
 from soiree.storage.matches import MatchStore, new, read_record
 from soiree.storage.paths import Paths
 from soiree.storage.problems import Outcome
 from soiree.storage.settings import Settings
-from soiree.ui.decks import load_deck
 from soiree.ui.screens.days.first_matches import note_begun, note_over, note_review
 from soiree.ui.screens.days.page import DaysPage, Results
-from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Back, Continue, Days, Replay, Route, Tournaments
-from tests.window.places import Places, open_places
+from tests.window.places import Places
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "soda.soiree"
 YESTERDAY = timedelta(days=1)
@@ -79,16 +75,8 @@ def test_a_deal_counts_on_its_day_and_marked_on_the_next() -> None:
 
 
 @pytest.fixture
-def places(qtbot: QtBot) -> Iterator[Places]:
-    settings = Settings(speed="off", lessons=[*GAMES])
-    deck = load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
-    qtbot.addWidget(window)
-    made = open_places(window, GAMES, settings)
-    with qtbot.waitExposed(window):
-        window.show()
-    yield made
-    window.close()
+def settings() -> Settings:
+    return Settings(speed="off", lessons=[*GAMES])
 
 
 def soda(page: DaysPage) -> str:

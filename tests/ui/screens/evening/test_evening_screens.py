@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,11 +18,8 @@ from soiree.controller.evening.season import evening_of
 from soiree.core.evenings import EveningPlace
 from soiree.core.feats import Feat
 from soiree.games import GAMES
-from soiree.resources import resource
 from soiree.storage import evenings
 from soiree.storage.paths import Paths
-from soiree.storage.settings import Settings
-from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.evening import EveningDialog
 from soiree.ui.screens.evening.card import picture_of
 from soiree.ui.screens.evening.honours import HonoursScreen, every_honour
@@ -31,23 +27,18 @@ from soiree.ui.screens.evening.memories import memories_for
 from soiree.ui.screens.evening.screen import EveningScreen
 from soiree.ui.screens.evening.season import SeasonScreen
 from soiree.ui.screens.evening.wording import programme_of
-from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Evening as EveningRoute
 from soiree.ui.shell.routes import Honours
 from tests.conftest import PATIENCE
 from tests.golden_home import settle
-from tests.window.places import Places, open_places
+from tests.window.places import Places
 
 NAME, NOW = "evening-2026-11-20-1", "2026-11-20T19:00:00Z"
 
 
 @pytest.fixture
-def places(qtbot: QtBot) -> Iterator[Places]:
-    settings = Settings(speed="off")
-    window = MainWindow(GAMES, Paths.find(), settings, load_deck(resource("decks", "classic.svg")))
-    qtbot.addWidget(window)
-    yield open_places(window, GAMES, settings)
-    window.close()
+def places(hidden_places: Places) -> Places:
+    return hidden_places
 
 
 def put(evening: Evening) -> None:

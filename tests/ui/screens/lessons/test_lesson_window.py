@@ -30,6 +30,7 @@ from soiree.ui.table.felt.spotlight import Spotlight, areas_of
 from soiree.ui.table.input.card_cell import CardCell
 from soiree.ui.table.recap.lesson_steps import Lesson, Step
 from soiree.ui.table.table import Table
+from tests.thorough import always
 from tests.truth import match_at
 from tests.ui.table.items import clicked_items, grid_at, hand_of, items_of, selected_items
 from tests.ui.table.sitting import click, walk_to
@@ -258,7 +259,7 @@ def test_answers_about_prices_agree_with_the_cards() -> None:
     assert f" {paid} points" in pay.exercise.wrong["pay uuuu"]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", always("soi", "spy", of=GAMES))
 def test_after_a_wrong_choice_the_right_one_is_accepted(qtbot: QtBot, name: str) -> None:
     with lesson(qtbot, name) as window:
         for number, step in enumerate(window.lesson.steps):
@@ -350,7 +351,7 @@ def test_a_typed_card_is_asked_for(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "size", [(800, 600), pytest.param((1280, 800), marks=pytest.mark.thorough)]
 )
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", always("soureh", "soda", of=GAMES))
 def test_the_caption_shows_all_words_and_the_table_keeps_its_size(
     qtbot: QtBot, name: str, size: tuple[int, int]
 ) -> None:

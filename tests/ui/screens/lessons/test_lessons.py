@@ -33,11 +33,6 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def settings() -> Settings:
-    return Settings(speed="off")
-
-
-@pytest.fixture
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
     made = MainWindow(GAMES, Paths.find(), settings, deck)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from datetime import date, timedelta
 
 import pytest
@@ -21,14 +20,12 @@ from soiree.core.entries import Decision, Move
 from soiree.core.players import never
 from soiree.core.records import Participant, Record, encode
 from soiree.games import GAMES
-from soiree.resources import resource
 from soiree.storage import own_problems
 from soiree.storage import settings as settings_file
 from soiree.storage.own_problems import OwnProblem
 from soiree.storage.paths import Paths
 from soiree.storage.problems import kept_problems, key_of, of_the_day, record_of
 from soiree.storage.settings import Settings
-from soiree.ui.decks import load_deck
 from soiree.ui.games.hint_words import difference_of, words_of
 from soiree.ui.screens.problems.catalogue import Catalogue, Standing
 from soiree.ui.screens.problems.problem_caption import StoryDialog
@@ -37,29 +34,11 @@ from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import OwnTask, Solve
 from soiree.ui.style.theme import IVORY
 from tests.ui.table.sitting import click
-from tests.window.places import Places, open_places
+from tests.window.places import Places
 
 NAME = "spy"
 GAME = GAMES[NAME]
 """A game whose reasons are found quickly."""
-
-
-@pytest.fixture
-def settings() -> Settings:
-    return Settings(speed="off")
-
-
-@pytest.fixture
-def places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
-    deck = load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
-    qtbot.addWidget(window)
-    made = open_places(window, GAMES, settings)
-    with qtbot.waitExposed(window):
-        window.show()
-    window.activateWindow()
-    yield made
-    window.close()
 
 
 @pytest.fixture

@@ -13,15 +13,11 @@ from soiree.controller.match.deal_words import DEAL_TEXT, seed_of
 from soiree.core.entries import Decision
 from soiree.core.records import Record
 from soiree.games import GAMES
-from soiree.resources import resource
-from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.screens.review.page import ReviewPage
 from soiree.ui.screens.review.process import ReviewProcess
-from soiree.ui.shell.main_window import MainWindow
 from tests.ui.screens.review.reviewed import golden
-from tests.window.places import Places, open_places
+from tests.window.places import Places
 
 SEED = 3
 
@@ -32,14 +28,10 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
-    deck, paths = load_deck(resource("decks", f"{CLASSIC}.svg")), Paths.find()
-    window = MainWindow(GAMES, paths, settings, deck)
-    qtbot.addWidget(window)
-    made = open_places(window, GAMES, settings)
-    yield made
-    window.close()
-    assert under_way(made) == []
+def places(hidden_places: Places) -> Iterator[Places]:
+    yield hidden_places
+    hidden_places.window.close()
+    assert under_way(hidden_places) == []
 
 
 def under_way(places: Places) -> list[ReviewProcess]:

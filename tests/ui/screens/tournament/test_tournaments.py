@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,30 +13,20 @@ from soiree.controller.tournament.file import decode, encode
 from soiree.controller.tournament.rounds import with_next_round
 from soiree.controller.tournament.tournament import FORMS, Entrant, Form, Tournament, started
 from soiree.games import GAMES
-from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.new_tournament import NewTournamentDialog
 from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.tournament.page import TournamentPage
-from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Tournaments
-from tests.window.places import Places, open_places
+from tests.window.places import Places
 
 
 @pytest.fixture
-def places(qtbot: QtBot) -> Iterator[Places]:
-    settings = Settings(speed="off")
+def settings(settings: Settings) -> Settings:
     settings.choices(GAMES["soy"]).message_delay = 0
-    window = MainWindow(GAMES, Paths.find(), settings, load_deck(resource("decks", "classic.svg")))
-    qtbot.addWidget(window)
-    made = open_places(window, GAMES, settings)
-    with qtbot.waitExposed(window):
-        window.show()
-    yield made
-    window.close()
+    return settings
 
 
 def tournament_of(form: Form, people: int = 1) -> Tournament:

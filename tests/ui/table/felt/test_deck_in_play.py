@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from soiree.ui.table.felt.lines import BrassLine
 from soiree.ui.table.table import Table
 from tests.thorough import always
 from tests.ui.decks.plain import plain_deck
-from tests.window.places import Places, open_places
+from tests.window.places import Places
 
 COUNTS = "Hearts and diamonds count as red here, spades and clubs as black."
 
@@ -30,23 +29,8 @@ def soirees(name: str) -> Deck:
 
 
 @pytest.fixture
-def settings() -> Settings:
-    return Settings(speed="off")
-
-
-@pytest.fixture
-def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
-    made = MainWindow(GAMES, Paths.find(), settings, soirees("classic"))
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def places(window: MainWindow, settings: Settings) -> Places:
-    return open_places(window, GAMES, settings, keeps=False)
+def window(places: Places) -> MainWindow:
+    return places.window
 
 
 def begin(qtbot: QtBot, places: Places, settings: Settings, name: str) -> Table:

@@ -24,7 +24,7 @@ WORTH_A_TRY, ENOUGH = 5, 2
 KING: Rank = RANKS.index("K")
 
 EIGHT: Rank = RANKS.index("8")
-"""The highest rank of a cheap pair: the pair costs no more than the drawn card is worth."""
+"""The highest rank that no level saves: whoever may play such a card does not say No."""
 
 LAST_STAKE = STAKES[-1]
 
@@ -47,9 +47,9 @@ def sensible(choices: Collection[Rank], top: Rank, stake: int) -> set[Rank]:
         found = {rank for rank in plain if rank < plain[0] + FAR}
     if ACE in choices and stake >= (WORTH_LEADING_ACE if top == EMPTY_ROW else WORTH_ACE):
         found.add(ACE)
-    low_pair = top in found and top <= EIGHT
+    low = plain != [] and plain[0] <= EIGHT
     cheap = sum(rank < KING for rank in plain)
     gives_up = top != EMPTY_ROW and stake >= WORTH_A_TRY and cheap >= ENOUGH
-    if NO in choices and not (low_pair or gives_up) and (stake < LAST_STAKE or not found):
+    if NO in choices and not (low or gives_up) and (stake < LAST_STAKE or not found):
         found.add(NO)
     return found or set(choices)

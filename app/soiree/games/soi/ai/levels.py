@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from soiree.core.cards import Card, mask_of, of_rank
+from soiree.core.cards import Card, Rank, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Player, Stop, never
@@ -19,10 +19,23 @@ from soiree.games.soi.ai.likelihood import likelihoods
 from soiree.games.soi.ai.lookahead import Lookahead, urgency
 from soiree.games.soi.ai.question_value import LOCATED, heuristic_value
 from soiree.games.soi.ai.rollout import ENDGAME_RANKS, best_question
-from soiree.games.soi.deals import Deals, Question, hand_sizes, possible_layouts, questions
+from soiree.games.soi.deals import (
+    Deals,
+    Layout,
+    Question,
+    hand_sizes,
+    layouts_in,
+    possible_layouts,
+    questions,
+    remembered,
+)
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import Kind
+
+MOVED_SINCE = 0.03
+"""The weight of a layout in which a player holds a card that they once refused: one or two in a
+hundred such cards have moved there since."""
 
 
 class Level(Struct, frozen=True):
@@ -31,7 +44,8 @@ class Level(Struct, frozen=True):
     Attributes:
         temperature: of the softmax over the values. It is above 0, or forgetful players might
             repeat the same questions for ever.
-        remembers: the number of remembered questions; None for all of the round (SOI-9).
+        remembers: the number of remembered questions, and of own refused ones that are remembered
+            besides; None for all of the round (SOI-9).
         infers_from_asking: True if the level infers that an asker did not hold the card, but held
             another of its rank.
         inference_weight: the weight of inference from missing questions (`likelihoods`); 0 for
@@ -120,12 +134,27 @@ class Level(Struct, frozen=True):
 
     def belief(self, view: View, stop: Stop = never) -> Deals:
         """The belief about hidden cards; without inference from missing questions if time is up."""
-        infers = self.infers_from_asking
-        if not self.inference_weight or stop():
-            return Deals.of(view, self.remembers, infer_from_asking=infers)
-        possible = possible_layouts(view, self.remembers, infer_from_asking=infers)
-        asked = questions(view, self.remembers)
-        return Deals(hand_sizes(view), likelihoods(asked, possible, self.inference_weight))
+        possible = possible_layouts(view, self.remembers, infer_from_asking=self.infers_from_asking)
+        if self.inference_weight and not stop():
+            asked = questions(view, self.remembers)
+            weights = likelihoods(asked, possible, self.inference_weight)
+        else:
+            weights = {
+                rank: dict.fromkeys(layouts_in(each), 1.0) for rank, each in possible.items()
+            }
+        if self.remembers is not None:
+            own = [each for each in remembered(view, self.remembers) if each.asker == view.seat]
+            _doubt(weights, {each for each in own if not each.granted})
+        return Deals(hand_sizes(view), weights)
+
+
+def _doubt(weights: Mapping[Rank, dict[Layout, float]], refused: Iterable[Question]) -> None:
+    """Make layouts unlikely in which a player holds a card that they refused."""
+    for _, asked, card, _ in refused:
+        of_rank = weights.get(card >> 2, {})
+        for layout in of_rank:
+            if layout >> 2 * (card & 3) & 3 == asked:
+                of_rank[layout] *= MOVED_SINCE
 
 
 def is_located(deals: Deals, move: Move) -> bool:
@@ -174,8 +203,8 @@ def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
     return list(promising | dict.fromkeys(move for _, move in refused.values()))
 
 
-# Easy remembers the last questions alone, and chases the ranks that it holds most of. Middle
-# remembers more, and asks for high ranks and for moved cards, whatever its questions give away.
+# Easy remembers few questions, and chases the ranks that it holds most of. Middle remembers more,
+# and asks for high ranks and for moved cards, whatever its questions give away.
 EASY = Level(
     remembers=2,
     infers_from_asking=True,

@@ -10,7 +10,7 @@ from soiree.core.cards import Card
 from soiree.core.views import View
 from soiree.core.zones import Seat, Seats
 from soiree.games.soi.ai.levels import Level
-from soiree.games.soi.deals import hand_sizes, possible_layouts, questions
+from soiree.games.soi.deals import hand_sizes, possible_layouts, questions, remembered
 from soiree.games.soi.knowledge import Knowledge, fitting, holders_in, only
 from soiree.games.soi.zones import HANDS, LAID, SEATS
 
@@ -46,16 +46,16 @@ class Memory(Struct, frozen=True):
             level: the level of the player; None for perfect memory and inference.
         """
         could = does = Knowledge.of_seat(view).holders
-        remembered = asked = len(questions(view))
+        asked = len(questions(view))
         if level is not None:
             possible = possible_layouts(
                 view, level.remembers, infer_from_asking=level.infers_from_asking
             )
             does = holders_in(fitting(possible, hand_sizes(view)))
-            remembered = asked if level.remembers is None else min(asked, level.remembers)
         laid = (card for seat in range(SEATS) for card in view.faces(*LAID[seat]))
         own = frozenset(view.faces(*HANDS[view.seat]))
-        return cls(could, does, own, frozenset(laid), asked, remembered)
+        kept = len(remembered(view, level.remembers)) if level else asked
+        return cls(could, does, own, frozenset(laid), asked, kept)
 
     def known(self, card: Card) -> Seat | None:
         """The holder of a card, if the level knows it."""

@@ -17,6 +17,7 @@ from soiree.games.soi.reasons import Statement, holds, lack, reasons
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.games.soi.knowledge_words import reason_sentences
 from soiree.ui.games.soi.layout import LARGE, Side, hand_place, side_of
+from soiree.ui.style.keyboards import latin
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.choosing import Arrow, Certainty, Choosing, Offered, Offering
@@ -132,7 +133,7 @@ class SoiChoosing(Choosing):
 
     def typed(self, text: str, moment: Moment) -> Target | str:
         try:
-            wanted = card_typed(text)
+            wanted = card_typed(latin(text))
         except ValueError:
             words = tr("“{text}” is not a card: type a rank and a suit, such as 7h or 10s.")
             return words.format(text=text.strip()[:12])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 
 from soiree.core.entries import Maker, Move
 from soiree.core.zones import Seat
@@ -250,7 +250,7 @@ class Choice(QObject):
             seconds = self._client.race.seconds_locked(seat)
             if seconds and not was_locked:
                 text = tr("{why} Your hand is locked for {seconds} s.")
-                words = text.format(why=words, seconds=f"{seconds:.1f}")
+                words = text.format(why=words, seconds=QLocale().toString(seconds, "f", 1))
             self.refused.emit(words)
             self.changed.emit()
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
+from soiree.ui.style.keyboards import latin
 from soiree.ui.table.contract.choosing import Arrow
 from soiree.ui.table.contract.targets import GO_ON, Button, Place, Target
 from soiree.ui.table.felt.lines import Corners
@@ -65,7 +66,7 @@ class Focus:
         if key == Qt.Key.Key_Escape and self._choice.is_begun():
             self._choice.select(())
             return True
-        moment, text = self._shown.moment(), event.text()
+        moment, text = self._shown.moment(), latin(event.text())
         button = self._button_of(text)
         if button is not None:
             self._playback.hurry()

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
-from soiree.ui.style.lettering import lettering
+from soiree.ui.style.lettering import capitals, lettering
 from soiree.ui.style.ornaments import draw_rule
 from soiree.ui.table.felt.items import CompositeItem, click_through
 from soiree.ui.table.felt.pixels import blank, painting
@@ -118,7 +118,7 @@ def _in_system_font(word: str, height: float) -> QPainterPath:
     face.setStretch(_NARROW)
     face.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 112)
     letters = QPainterPath()
-    letters.addText(QPointF(), face, word.upper())
+    letters.addText(QPointF(), face, capitals(word))
     return letters
 
 
