@@ -15,13 +15,22 @@ import marked_texts
 import name_forms
 import texts
 from soiree.core.cards import DECK, RANKS, card
+from soiree.core.players import Fact
 from soiree.core.states import Refusal
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.ui.style import forms
 from soiree.ui.style.forms import Declined
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, four_name, in_row, listed, rank_name, refusal_sentence
+from soiree.ui.style.words import (
+    card_name,
+    fact_sentence,
+    four_name,
+    in_row,
+    listed,
+    rank_name,
+    refusal_sentence,
+)
 from tests.ui.games.sheets import golden_match, story_for
 
 ESPERANTO = """
@@ -132,6 +141,14 @@ def test_a_form_that_a_name_lacks_is_the_plain_one() -> None:
 def test_a_refusal_names_its_card_in_a_form() -> None:
     refusal = Refusal("You hold the {card} yourself.", {"card": "JD"})
     assert refusal_sentence(refusal, ()) == "Vi mem havas fanton de karooj."
+
+
+def test_a_count_is_not_the_name_of_a_rank(load_from: LoadFrom, tmp_path: Path) -> None:
+    table(tmp_path, ESPERANTO.replace('"2"', '"duo"', 1))
+    translation(tmp_path, "eo", SENTENCES)
+    load_from("eo", tmp_path)
+    fact = Fact("about {count}, not a {rank}", {"count": "2", "rank": "2"})
+    assert fact_sentence(fact, ()) == "about 2, not a duo"
 
 
 def test_a_language_without_a_table_has_english_names(load_from: LoadFrom, tmp_path: Path) -> None:

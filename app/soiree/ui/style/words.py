@@ -134,7 +134,7 @@ def _named(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, st
             said[place] = word.replace(".", QLocale().decimalPoint())
         elif card is not None:
             said[place] = card_name(card)
-        elif word in RANKS:
+        elif place == "rank" and word in RANKS:
             said[place] = rank_name(RANKS.index(word))
     return said
 
