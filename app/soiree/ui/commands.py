@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from soiree.core.texts import tr_noop
-from soiree.ui.style.translation import tr
+from soiree.ui.style.translation import tr, without_mark
 
 
 class Command(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Command(Struct, frozen=True):
     @property
     def title(self) -> str:
         """The text without the mark of its key and without dots, for the list of shortcuts."""
-        return tr(self.text).replace("&", "").removesuffix("…")
+        return without_mark(tr(self.text))
 
 
 class Menu(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Menu(Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        return tr(self.text).replace("&", "")
+        return without_mark(tr(self.text))
 
 
 MENUS = (

@@ -20,6 +20,7 @@ from soiree.ui.style.translation import (
     pseudo,
     tr,
     tr_filled,
+    without_mark,
 )
 
 GERMAN = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de">
@@ -120,6 +121,11 @@ def test_a_pseudo_text_is_a_third_longer_and_keeps_its_placeholders(text: str) -
 
 def test_a_pseudo_text_keeps_its_mnemonic() -> None:
     assert "&F" in pseudo("&File")
+
+
+@pytest.mark.parametrize("text", ["Write a n&ote…", "Write a note(&O)…", "Write a note"])
+def test_the_mark_of_a_key_is_taken_out_with_its_brackets(text: str) -> None:
+    assert without_mark(text) == "Write a note"
 
 
 def test_another_language_replaces_the_one_before(speak: Speak) -> None:

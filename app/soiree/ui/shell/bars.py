@@ -18,7 +18,7 @@ from soiree.storage.notices import Notice
 from soiree.ui.style import theme, voice
 from soiree.ui.style.panels import placed
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-from soiree.ui.style.translation import tr
+from soiree.ui.style.translation import tr, without_mark
 from soiree.ui.style.voice import Weight
 from soiree.ui.style.words import as_plain, notice_sentence
 from soiree.ui.table.felt.fitting import draw_fitted, fitted
@@ -99,7 +99,7 @@ class NoticeBar(QWidget):
         self.elsewhere.setText(tr("Save &elsewhere…"))
         self.again.setText(tr("&Try again"))
         for button in (self.elsewhere, self.again):
-            button.setAccessibleName(button.text().replace("&", "").removesuffix("…"))
+            button.setAccessibleName(without_mark(button.text()))
 
     def say(self, notice: Notice) -> None:
         """Show why the match is not saved, until `withdraw`; a new notice alerts the person."""

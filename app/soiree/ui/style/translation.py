@@ -62,6 +62,14 @@ def tr_filled(text: str, words: Mapping[str, str | int]) -> str:
     return tr(text, n=count if isinstance(count, int) else None).format(**words)
 
 
+def without_mark(text: str) -> str:
+    """A translated text of a menu or a button without its dots and the mark of its key.
+
+    Languages without Latin letters write the key in brackets after the text, as in “ヒント(&H)”.
+    """
+    return re.sub(r"\(&\w\)|&", "", text).removesuffix("…")
+
+
 def load_language(app: QCoreApplication, wanted: str = "", folder: Path | None = None) -> None:
     """Replace the language of later texts, the formats of numbers and days, and the direction.
 
