@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>Give up the {count} points: {player} wins them.</source>
-        <translation>Отдать {count} очк.: их выиграет {player}.</translation>
+        <translation>Отдать приз {count}: его выиграет {player}.</translation>
     </message>
     <message>
         <source>Give up your coop {slot}, which is valid now.</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Передать ход: {player} не может иметь {card:acc}.</translation>
+        <translation>Передать ход игроку {player}: {card:gen} там быть не может.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2923,7 +2923,7 @@
     </message>
     <message>
         <source>It wins {fewer} of 100 such matches, not {more}.</source>
-        <translation>Этот ход выигрывает {fewer} таких партий из 100, а не {more}.</translation>
+        <translation>С этим ходом побед {fewer} из 100, а не {more}.</translation>
     </message>
     <message>
         <source>Its matches</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>Make it hard for {player} to go higher for the {count} points.</source>
-        <translation>Пусть {player} за {count} очк. поищет карту повыше.</translation>
+        <translation>Пусть {player} ради приза {count} поищет карту повыше.</translation>
     </message>
     <message>
         <source>Make your coop {slot} harder to break.</source>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>Беречь карты для следующих взяток: {count} очк. выиграет {player}.</translation>
+        <translation>Беречь карты для следующих взяток: приз {count} выиграет {player}.</translation>
     </message>
     <message>
         <source>Save {chart} as a picture</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
         <source>Start a pile with the {card}.</source>
-        <translation>Начать стопку, {card}.</translation>
+        <translation>Начать стопку {card:ins}.</translation>
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Попытаться взять {count} очк. младшей картой и сберечь {rank:acc}.</translation>
+        <translation>Попытаться взять приз {count} младшей картой и сберечь {rank:acc}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6576,19 +6576,19 @@
     </message>
     <message>
         <source>Win the {count} points at once.</source>
-        <translation>Сразу выиграть {count} очк.</translation>
+        <translation>Сразу выиграть приз {count}.</translation>
     </message>
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
-        <translation>Сразу выиграть {count} очк.; остальные сбросят всё старше {rank:gen}.</translation>
+        <translation>Сразу выиграть приз {count}; остальные сбросят всё старше {rank:gen}.</translation>
     </message>
     <message>
         <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>Выиграть {count} очк. картой, которую трудно побить.</translation>
+        <translation>Выиграть приз {count} картой, которую трудно побить.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
-        <translation>Выиграть {count} очк., последние в этом раунде.</translation>
+        <translation>Выиграть приз {count}, последний в этом раунде.</translation>
     </message>
     <message>
         <source>With all cards open: from {first}, between {low} and {high}, to {last}.</source>
@@ -7389,7 +7389,7 @@
     </message>
     <message>
         <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation>Вы выиграете {count} очк. в {share}&#xa0;% случаев, иначе в {rest}&#xa0;%.</translation>
+        <translation>Вы выиграете приз {count} в {share}&#xa0;% случаев, иначе в {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>You win the {points}</source>
@@ -9339,7 +9339,7 @@
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} выиграет {count} очк. в {share}&#xa0;% случаев, иначе в {rest}&#xa0;%.</translation>
+        <translation>{player} выиграет приз {count} в {share}&#xa0;% случаев, иначе в {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
