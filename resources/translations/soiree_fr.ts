@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
-        <translation>6 et 1 font 7, et finir en premier en retire 5&#x202f;: 2. Finir avec cinq piles seulement en retire 20. Vous continuez la course avec vos autres cartes, jusqu’à ce que quelqu’un n’ait plus de points.</translation>
+        <translation>6 et 1 font 7, et finir en premier en retire 5&#x202f;: 2. Finir avec cinq piles seulement en retire 20. Puis on court de nouveau, avec les autres cartes, jusqu’à ce que quelqu’un n’ait plus de points.</translation>
     </message>
     <message>
         <source>80% interval</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>A hand of one suit after the discards is a Soy. It is called automatically and wins the match.</source>
-        <translation>Une main d’une seule couleur après les défausses est un Soy. Il se crie tout seul et gagne la partie.</translation>
+        <translation>Une main d’une seule couleur après les défausses est un Soy. Il se crie tout seul, et la partie est gagnée.</translation>
     </message>
     <message>
         <source>A happy accident. They are the best ones.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
-        <translation>Une pile prend {card:le}, il faut donc y poser la carte.</translation>
+        <translation>Une pile prend {card:le}&#x202f;: posez la carte.</translation>
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>A tie: your {card} and {other}’s {second}. Both bid again.</source>
-        <translation>Égalité&#x202f;: votre {card} et {second:le} chez {other}. Tous deux misent encore.</translation>
+        <translation>Égalité&#x202f;: votre {card} et {second:le} chez {other}. Vous misez de nouveau tous les deux.</translation>
     </message>
     <message>
         <source>A tie: {bid} and your {own}</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>A tie: {player}’s {card} and {other}’s {second}. Both bid again.</source>
-        <translation>Égalité&#x202f;: {card:le} chez {player} et {second:le} chez {other}. Tous deux misent encore.</translation>
+        <translation>Égalité&#x202f;: {card:le} chez {player} et {second:le} chez {other}. Tous deux misent de nouveau.</translation>
     </message>
     <message>
         <source>A tournament has four to sixteen entrants, people and computers.</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Accuse {player}, whose cards all fit.</source>
-        <translation>Accuser {player}, dont toutes les cartes vont ensemble.</translation>
+        <translation>Accuser {player}, dont toutes les cartes sont à leur place.</translation>
     </message>
     <message>
         <source>Accuse {player}.</source>
@@ -952,24 +952,24 @@
     </message>
     <message>
         <source>All in all you gain a little on the others.</source>
-        <translation>Tout compte fait, vous gagnez un peu sur les autres.</translation>
+        <translation>Tout compte fait, vous gagnez un peu par rapport aux autres.</translation>
     </message>
     <message numerus="yes">
         <source>All in all you gain about %n points on the others.</source>
         <translation>
-            <numerusform>Tout compte fait, vous gagnez environ %n point sur les autres.</numerusform>
-            <numerusform>Tout compte fait, vous gagnez environ %n points sur les autres.</numerusform>
+            <numerusform>Tout compte fait, vous gagnez environ %n point par rapport aux autres.</numerusform>
+            <numerusform>Tout compte fait, vous gagnez environ %n points par rapport aux autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>All in all you lose a little to the others.</source>
-        <translation>Tout compte fait, vous perdez un peu sur les autres.</translation>
+        <translation>Tout compte fait, vous perdez un peu par rapport aux autres.</translation>
     </message>
     <message numerus="yes">
         <source>All in all you lose about %n points to the others.</source>
         <translation>
-            <numerusform>Tout compte fait, vous perdez environ %n point sur les autres.</numerusform>
-            <numerusform>Tout compte fait, vous perdez environ %n points sur les autres.</numerusform>
+            <numerusform>Tout compte fait, vous perdez environ %n point par rapport aux autres.</numerusform>
+            <numerusform>Tout compte fait, vous perdez environ %n points par rapport aux autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Another program holds {lock}, so matches and settings are not saved this time.</source>
-        <translation>Un autre programme tient {lock}&#x202f;: cette fois, ni parties ni réglages ne sont enregistrés.</translation>
+        <translation>Un autre programme verrouille {lock}&#x202f;: cette fois, ni parties ni réglages ne sont enregistrés.</translation>
     </message>
     <message>
         <source>Any difficulty</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Basil has just said that he does not have it. Only Clara can have it.</source>
-        <translation>Basil vient de dire qu’il ne l’a pas. Il n’y a que Clara qui puisse l’avoir.</translation>
+        <translation>Basil vient de dire qu’il ne l’a pas. Seule Clara peut l’avoir.</translation>
     </message>
     <message>
         <source>Be able to pay exactly {more} and reach {count}: then you take 50 off.</source>
@@ -1254,15 +1254,15 @@
     <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
         <translation>
-            <numerusform>Avant la dernière manche, vous étiez en dernière position, à %n point.</numerusform>
-            <numerusform>Avant la dernière manche, vous étiez en dernière position, à %n points.</numerusform>
+            <numerusform>Avant la dernière manche, vous étiez en dernière position, avec %n point de retard.</numerusform>
+            <numerusform>Avant la dernière manche, vous étiez en dernière position, avec %n points de retard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Before the last round {player} was last, %n points behind.</source>
         <translation>
-            <numerusform>Avant la dernière manche, {player} était en dernière position, à %n point.</numerusform>
-            <numerusform>Avant la dernière manche, {player} était en dernière position, à %n points.</numerusform>
+            <numerusform>Avant la dernière manche, {player} était en dernière position, avec %n point de retard.</numerusform>
+            <numerusform>Avant la dernière manche, {player} était en dernière position, avec %n points de retard.</numerusform>
         </translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>Branch of another match</source>
-        <translation>Suite d’une autre partie</translation>
+        <translation>Variante d’une autre partie</translation>
     </message>
     <message>
         <source>Bravo, bravo!</source>
@@ -1494,11 +1494,11 @@
     </message>
     <message>
         <source>Cards left over add {points} to your score, now {total}.</source>
-        <translation>Les cartes restantes ajoutent {points} à votre score, soit {total}.</translation>
+        <translation>Les cartes restantes ajoutent {points} à votre score, qui passe à {total}.</translation>
     </message>
     <message>
         <source>Cards left over add {points} to {player}’s score, now {total}.</source>
-        <translation>Les cartes restantes coûtent {points} à {player}, soit {total}.</translation>
+        <translation>Les cartes restantes coûtent {points} à {player}, qui passe à {total}.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {count}. Press {key} to jump there.</source>
@@ -1746,11 +1746,11 @@
     </message>
     <message>
         <source>Coop {slot} fails: the black {up} is not higher than the {down}.</source>
-        <translation>Duo {slot} raté&#x202f;: le {up} noir n’est pas plus haut que le {down}.</translation>
+        <translation>Duo {slot} raté&#x202f;: le {up} noir n’est pas plus haut que {down:le}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the red {up} is not lower than the {down}.</source>
-        <translation>Duo {slot} raté&#x202f;: le {up} rouge n’est pas plus bas que le {down}.</translation>
+        <translation>Duo {slot} raté&#x202f;: le {up} rouge n’est pas plus bas que {down:le}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: two aces.</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>Count what each pile does to the scores before you choose.</source>
-        <translation>Avant de choisir, comptez ce que chaque pile fait aux scores.</translation>
+        <translation>Avant de choisir, comptez l’effet de chaque pile sur les scores.</translation>
     </message>
     <message>
         <source>Count who can still hold each card: one answer may place two cards.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
-        <translation>Chaque niveau joue {count} fois les cartes tenues par {player}, contre les mêmes autres.</translation>
+        <translation>Chaque niveau joue {count} fois les cartes tenues par {player}, contre les mêmes adversaires.</translation>
     </message>
     <message>
         <source>Each match</source>
@@ -2310,11 +2310,11 @@
     </message>
     <message>
         <source>First place takes {points} off your score, now {total}.</source>
-        <translation>La première place retire {points} de votre score, soit {total}.</translation>
+        <translation>La première place retire {points} de votre score, qui passe à {total}.</translation>
     </message>
     <message>
         <source>First place takes {points} off {player}’s score, now {total}.</source>
-        <translation>La première place retire {points} à {player}, soit {total}.</translation>
+        <translation>La première place retire {points} à {player}, qui passe à {total}.</translation>
     </message>
     <message>
         <source>First use the card that you drew.</source>
@@ -2326,11 +2326,11 @@
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
-        <translation>Pour la triche, la pile {pile} ajoute {points} à votre score, soit {total}.</translation>
+        <translation>Pour la triche, la pile {pile} ajoute {points} à votre score, qui passe à {total}.</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to {player}’s score, now {total}.</source>
-        <translation>Pour la triche, la pile {pile} coûte {points} à {player}, soit {total}.</translation>
+        <translation>Pour la triche, la pile {pile} coûte {points} à {player}, qui passe à {total}.</translation>
     </message>
     <message>
         <source>Form</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>Get a hand of one suit before Ada does: that is a Soy, and it wins the match. The badges below your hand count each suit; press the small boxed number to jump there. The ace is the highest card, the 2 the lowest.</source>
-        <translation>Ayez une main d’une seule couleur avant Ada&#x202f;: c’est un Soy, et il gagne la partie. Les pastilles sous votre main comptent chaque couleur&#x202f;; le petit chiffre encadré est la touche qui y mène. L’as est la carte la plus haute, le 2 la plus basse.</translation>
+        <translation>Réunissez avant Ada une main d’une seule couleur&#x202f;: c’est un Soy, et la partie est à vous. Les pastilles sous votre main comptent chaque couleur&#x202f;; le petit chiffre encadré est la touche qui y mène. L’as est la carte la plus haute, le 2 la plus basse.</translation>
     </message>
     <message>
         <source>Get rid of the {card} by a cheat.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Go!</source>
-        <translation>Partez&#x202f;!</translation>
+        <translation>Top&#x202f;!</translation>
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>I cannot wait to tell them at home.</source>
-        <translation>Il me tarde de le raconter à la maison.</translation>
+        <translation>J’ai hâte de raconter ça à la maison.</translation>
     </message>
     <message>
         <source>I counted twice, and it is true.</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>I had that down as one in five.</source>
-        <translation>Je comptais sur une chance sur cinq.</translation>
+        <translation>Je donnais à celle-là une chance sur cinq.</translation>
     </message>
     <message>
         <source>I have been practising!</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
-        <translation>Caser {card:le} dans votre duo {slot}, sans que cela coûte rien.</translation>
+        <translation>Caser {card:le} dans votre duo {slot}, où cela ne coûte rien.</translation>
     </message>
     <message>
         <source>Lead high only for a card that is worth your best card.</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>Let {player}’s coop {slot} earn less with the {card}.</source>
-        <translation>Faire rapporter moins au duo {slot} chez {player} avec {card:le}.</translation>
+        <translation>Réduire avec {card:le} ce que rapporte le duo {slot} chez {player}.</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>Lose your points: everybody begins with 5, and 0 wins. Points are the small piles beside the names. Each race adds points, and finishing first takes some off.</source>
-        <translation>Perdez vos points&#x202f;: chacun commence avec 5, et 0 gagne. Les points sont les petites piles à côté des noms. Chaque course en ajoute, et finir en premier en retire.</translation>
+        <translation>Perdez vos points&#x202f;: chacun en a 5 au début, et à 0 on gagne. Les points sont les petites piles à côté des noms. Chaque course en ajoute, et finir en premier en retire.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>Make {player}’s coop {slot} dearer with the {card}.</source>
-        <translation>Rendre le duo {slot} plus cher chez {player} avec {card:le}.</translation>
+        <translation>Renchérir avec {card:le} le duo {slot} chez {player}.</translation>
     </message>
     <message>
         <source>Mark known facts</source>
@@ -3315,7 +3315,7 @@
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
         <translation>
-            <numerusform>Égaler {rank:le} et piocher %n carte.</numerusform>
+            <numerusform>Égaler {rank:le} et piocher une carte.</numerusform>
             <numerusform>Égaler {rank:le} et piocher %n cartes.</numerusform>
         </translation>
     </message>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>No choice after this.</source>
-        <translation>Plus de choix après.</translation>
+        <translation>Pas de choix après.</translation>
     </message>
     <message>
         <source>No choice before this.</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>No match was lost. The details can help to fix it.</source>
-        <translation>Aucune partie n’est perdue. Les détails aident à corriger la faute.</translation>
+        <translation>Aucune partie n’est perdue. Les détails peuvent aider à corriger l’erreur.</translation>
     </message>
     <message>
         <source>No matches found.</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>No mistake after this.</source>
-        <translation>Plus d’erreur après.</translation>
+        <translation>Pas d’erreur après.</translation>
     </message>
     <message>
         <source>No mistake before this.</source>
@@ -3749,15 +3749,15 @@
     </message>
     <message>
         <source>Of a second suit you keep {count}, otherwise {rest}.</source>
-        <translation>Vous gardez {count} cartes d’une deuxième couleur, sinon {rest}.</translation>
+        <translation>Vous gardez {count} cartes d’une deuxième couleur, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Of one suit you keep {count}, otherwise {rest}.</source>
-        <translation>Vous gardez {count} cartes d’une couleur, sinon {rest}.</translation>
+        <translation>Vous gardez {count} cartes d’une couleur, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Of your cards about {count} are left over, otherwise {rest}.</source>
-        <translation>Il vous reste environ {count} cartes, sinon {rest}.</translation>
+        <translation>Il vous reste environ {count} cartes, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Of your {cards} cards {count} were {suit}.</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>One guest plays as well as anybody can.</source>
-        <translation>L’un des invités joue aussi bien qu’il est possible.</translation>
+        <translation>L’un des invités joue aussi bien qu’on peut jouer.</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -3998,13 +3998,13 @@
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
         <translation>
-            <numerusform>Vous prenez {card:le} en main&#x202f;; %n place l’accepte.</numerusform>
-            <numerusform>Vous prenez {card:le} en main&#x202f;; %n places l’acceptent.</numerusform>
+            <numerusform>Vous soulevez {card:le}&#x202f;; %n place l’accepte.</numerusform>
+            <numerusform>Vous soulevez {card:le}&#x202f;; %n places l’acceptent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Picked up the {card}; one place takes it.</source>
-        <translation>Vous prenez {card:le} en main&#x202f;; une place l’accepte.</translation>
+        <translation>Vous soulevez {card:le}&#x202f;; une place l’accepte.</translation>
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>Process {process} of the user {user} holds {lock}, so matches and settings are not saved this time.</source>
-        <translation>Le processus {process} de l’utilisateur {user} tient {lock}&#x202f;: cette fois, ni parties ni réglages ne sont enregistrés.</translation>
+        <translation>Le processus {process} de l’utilisateur {user} verrouille {lock}&#x202f;: cette fois, ni parties ni réglages ne sont enregistrés.</translation>
     </message>
     <message>
         <source>Properly played by everyone. Better by me.</source>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Rétablir les défauts</translation>
+        <translation>Raccourcis par défaut</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>Robbed!</source>
-        <translation>Volé&#x202f;!</translation>
+        <translation>Au voleur&#x202f;!</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -4810,7 +4810,7 @@
     </message>
     <message>
         <source>Shown after an ace and still here: {cards}.</source>
-        <translation>Vu après un as et toujours là&#x202f;: {cards}.</translation>
+        <translation>Cartes montrées après un as et toujours là&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -4902,11 +4902,11 @@
     </message>
     <message>
         <source>Something went wrong the last time Soirée ran.</source>
-        <translation>Quelque chose a échoué la dernière fois que Soirée a tourné.</translation>
+        <translation>Un problème est survenu la dernière fois que Soirée était ouvert.</translation>
     </message>
     <message>
         <source>Something went wrong. The details are in {file}.</source>
-        <translation>Quelque chose a échoué. Les détails sont dans {file}.</translation>
+        <translation>Un problème est survenu. Les détails sont dans {file}.</translation>
     </message>
     <message>
         <source>Sort the computers’ cards, so that their places give clues</source>
@@ -4946,7 +4946,7 @@
     </message>
     <message>
         <source>Speak events when no screen reader is on</source>
-        <translation>Dire les événements à voix haute sans lecteur d’écran</translation>
+        <translation>Sans lecteur d’écran, dire les événements à voix haute</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>Start a pile: no pile takes the card.</source>
-        <translation>Aucune pile ne prend la carte&#x202f;: il en faut une autre.</translation>
+        <translation>Aucune pile ne prend la carte&#x202f;: il faut en ouvrir une autre.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <source>Take two more turns in a row.</source>
-        <translation>Jouer deux tours de plus à la suite.</translation>
+        <translation>Avoir deux tours de plus d’affilée.</translation>
     </message>
     <message>
         <source>Thank you. You may shuffle.</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>That is more than one match, as luck and the others gave chances back.</source>
-        <translation>C’est plus d’une partie entière, car la chance et les autres en ont rendu.</translation>
+        <translation>C’est plus d’une partie entière, car la chance et les autres vous ont rendu des chances.</translation>
     </message>
     <message>
         <source>That is neither a match, a deck of cards nor the word of a deal.</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
-        <translation>La personne accusée paie {count}, sinon {rest}.</translation>
+        <translation>La personne accusée paie {count}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>The ace fits on the 2. But then pile 4 would have two cards: one point more, if you had to take that pile. Place the ace on the king, pile 3.</source>
@@ -5309,11 +5309,11 @@
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
-        <translation>Le bonus retire {points} de votre score, soit {total}.</translation>
+        <translation>Le bonus retire {points} de votre score, qui passe à {total}.</translation>
     </message>
     <message>
         <source>The bonus takes {points} off {player}’s score, now {total}.</source>
-        <translation>Le bonus retire {points} à {player}, soit {total}.</translation>
+        <translation>Le bonus retire {points} à {player}, qui passe à {total}.</translation>
     </message>
     <message>
         <source>The card that {player} drew</source>
@@ -5361,7 +5361,7 @@
     </message>
     <message>
         <source>The clock once said {day}, which is yet to come. The days stay as they are.</source>
-        <translation>L’horloge a un jour indiqué le {day}, qui n’est pas encore venu. Les jours restent tels quels.</translation>
+        <translation>L’horloge a indiqué une fois le {day}, qui n’est pas encore venu. Les jours restent tels quels.</translation>
     </message>
     <message>
         <source>The computers’ matches</source>
@@ -5563,11 +5563,11 @@
     </message>
     <message>
         <source>The laurel is the good end: the fewest points win.</source>
-        <translation>Le laurier est le bon bout&#x202f;: le moins de points gagne.</translation>
+        <translation>Le laurier est le bon bout&#x202f;: qui a le moins de points gagne.</translation>
     </message>
     <message>
         <source>The laurel is the good end: the most points win.</source>
-        <translation>Le laurier est le bon bout&#x202f;: le plus de points gagne.</translation>
+        <translation>Le laurier est le bon bout&#x202f;: qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
@@ -5643,7 +5643,7 @@
     </message>
     <message>
         <source>The other three sit here, with their cards face down. Each name has its points beside it. The thin line below runs to 200: once somebody has 200 after a round, the most points win. A notch shows where the fours laid down will take that player.</source>
-        <translation>Les trois autres sont assis ici, cartes cachées. Les points sont à côté de chaque nom. Le trait fin au-dessous va jusqu’à 200&#x202f;: dès que quelqu’un a 200 après une manche, le plus de points gagne. Une encoche montre où mèneront les carrés posés.</translation>
+        <translation>Les trois autres sont assis ici, cartes cachées. Les points sont à côté de chaque nom. Le trait fin au-dessous va jusqu’à 200&#x202f;: dès que quelqu’un a 200 après une manche, qui a le plus de points gagne. Une encoche montre où mèneront les carrés posés.</translation>
     </message>
     <message>
         <source>The others are still playing…</source>
@@ -5675,7 +5675,7 @@
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
-        <translation>La course est finie. Vous étiez en tête, mais votre main a bloqué sur une carte&#x202f;: un point, vous en avez donc 6. Vous avez ouvert une sixième pile tous les deux, et chacun prend aussi une pile en points. Choisissez votre plus petite, la carte seule&#x202f;: touche 6, puis Entrée.</translation>
+        <translation>La course est finie. Vous avez fini en premier, mais main bloquée, avec une carte de reste&#x202f;: un point de plus, vous en avez donc 6. Vous avez ouvert une sixième pile tous les deux, et chacun prend aussi une pile en points. Choisissez votre plus petite, la carte seule&#x202f;: touche 6, puis Entrée.</translation>
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>The round leaves you at {count}, otherwise at {rest}.</source>
-        <translation>La manche vous laisse à {count}, sinon à {rest}.</translation>
+        <translation>La manche vous laisse à {count}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>The row, empty</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
-        <translation>Le tour passe à {player}, sinon à {other}.</translation>
+        <translation>Le tour passe à {player}, et non à {other}.</translation>
     </message>
     <message numerus="yes">
         <source>The valid coops earn {sum}.</source>
@@ -6080,11 +6080,11 @@
     </message>
     <message>
         <source>This question appears only once. The lesson stays in Help, “In two minutes”.</source>
-        <translation>Demandé une seule fois. La leçon reste dans Aide, «&#x202f;En deux minutes&#x202f;».</translation>
+        <translation>Cette question ne revient pas. La leçon reste dans Aide, «&#x202f;En deux minutes&#x202f;».</translation>
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
-        <translation>Cette course ajoute environ {count} à vos points, sinon {rest}.</translation>
+        <translation>Cette course ajoute environ {count} à vos points, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>This step is done. Go to the next one.</source>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
-        <translation>Cartes inconnues de la couleur que vous réunissez&#x202f;: {count}, sinon {rest}.</translation>
+        <translation>Cartes inconnues de la couleur que vous réunissez&#x202f;: {count}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Unusable</source>
@@ -6372,7 +6372,7 @@
     </message>
     <message>
         <source>What to lead</source>
-        <translation>Qu’entamer</translation>
+        <translation>Quelle entame</translation>
     </message>
     <message>
         <source>What to pay</source>
@@ -6460,7 +6460,7 @@
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
-        <translation>Qui dit Non entame ensuite&#x202f;: comparez cette carte et l’entame.</translation>
+        <translation>Qui dit Non entame ensuite&#x202f;: comparez cette carte à l’avantage d’entamer.</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
@@ -6500,7 +6500,7 @@
     </message>
     <message>
         <source>Win scoring cards, worth 2 to 10 points. They lie in this column; in each hand everybody plays for the large one. A match has four rounds of nine hands, and the most points win. Each name has its points beside it; the notch below shows what this round can still bring.</source>
-        <translation>Remportez des cartes de points, de 2 à 10 points. Elles sont dans cette colonne&#x202f;; à chaque pli, on joue pour la grande. Une partie compte quatre manches de neuf plis, et le plus de points gagne. Les points sont à côté de chaque nom&#x202f;; l’encoche au-dessous montre ce que cette manche peut encore rapporter.</translation>
+        <translation>Remportez des cartes de points, de 2 à 10 points. Elles sont dans cette colonne&#x202f;; à chaque pli, on joue pour la grande. Une partie compte quatre manches de neuf plis, et qui a le plus de points gagne. Les points sont à côté de chaque nom&#x202f;; l’encoche au-dessous montre ce que cette manche peut encore rapporter.</translation>
     </message>
     <message>
         <source>Win the prize after the tie.</source>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
-        <translation>Triche découverte chez vous&#x202f;: {card:le} ne va pas.</translation>
+        <translation>Triche découverte chez vous&#x202f;: {card:le} n’a rien à faire là.</translation>
     </message>
     <message>
         <source>You are not in this race.</source>
@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous criez Soy dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous criez Soy dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You call Soy.</source>
@@ -6733,7 +6733,7 @@
     </message>
     <message>
         <source>You danced well. I danced better.</source>
-        <translation>Vous dansez bien. Je danse mieux.</translation>
+        <translation>Vous avez bien dansé. Moi, encore mieux.</translation>
     </message>
     <message>
         <source>You declared Soureh.</source>
@@ -6785,11 +6785,11 @@
     </message>
     <message>
         <source>You earn the bonus in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous obtenez le bonus dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous obtenez le bonus dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous dépassez la limite de {limit} dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous dépassez la limite de {limit} dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%.</source>
@@ -6797,22 +6797,22 @@
     </message>
     <message>
         <source>You finish first in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous finissez en premier dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous finissez en premier dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
-        <translation>Vous finissez à la place {place}&#x202f;: toutes les cartes sont posées.</translation>
+        <translation>Vous finissez en position {place}&#x202f;: toutes vos cartes sont posées.</translation>
     </message>
     <message numerus="yes">
         <source>You finish in place {place}: stuck, with %n cards left.</source>
         <translation>
-            <numerusform>Vous finissez à la place {place}&#x202f;: main bloquée, avec %n carte de reste.</numerusform>
-            <numerusform>Vous finissez à la place {place}&#x202f;: main bloquée, avec %n cartes de reste.</numerusform>
+            <numerusform>Vous finissez en position {place}, main bloquée&#x202f;: il vous reste une carte.</numerusform>
+            <numerusform>Vous finissez en position {place}, main bloquée&#x202f;: il vous reste %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>You get the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous touchez les 50 points des quatre duos dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous touchez les 50 points des quatre duos dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You get the {cards}.</source>
@@ -6882,7 +6882,7 @@
     </message>
     <message>
         <source>You have not cheated: every card fits.</source>
-        <translation>Vous n’avez pas triché&#x202f;: toutes les cartes vont.</translation>
+        <translation>Vous n’avez pas triché&#x202f;: toutes les cartes sont à leur place.</translation>
     </message>
     <message>
         <source>You have nothing to do now.</source>
@@ -6922,7 +6922,7 @@
     </message>
     <message>
         <source>You hold nothing as high as the {card}, so you say No.</source>
-        <translation>Vous n’avez rien qui égale {card:le}&#x202f;: vous dites donc Non.</translation>
+        <translation>Vous n’avez rien d’aussi haut que {card:le}&#x202f;: vous dites donc Non.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
@@ -6934,11 +6934,11 @@
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
-        <translation>Vous gardez {card:le} pour miser, sinon {second:le}.</translation>
+        <translation>Vous gardez {card:le} pour miser, au lieu {second:du}.</translation>
     </message>
     <message>
         <source>You keep the {second} for later bids, otherwise the {card}.</source>
-        <translation>Vous gardez {second:le} pour les mises suivantes, sinon {card:le}.</translation>
+        <translation>Vous gardez {second:le} pour les mises suivantes, au lieu {card:du}.</translation>
     </message>
     <message>
         <source>You keep your score as it is.</source>
@@ -6990,7 +6990,7 @@
     </message>
     <message>
         <source>You lay down the {four} in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous posez le {four} dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous posez le {four} dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
@@ -7032,7 +7032,7 @@
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous perdez le lot dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous perdez le lot dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
@@ -7097,11 +7097,11 @@
     </message>
     <message>
         <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous perdez le tour dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous perdez le tour dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>
-        <translation>Vous payez environ {count} dans cette manche, sinon {rest}.</translation>
+        <translation>Vous payez environ {count} dans cette manche, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>You pay nothing. Ada could not fix her fourth coop, so she paid the value of one card from each of her four coops: 15 points in all.</source>
@@ -7113,7 +7113,7 @@
     </message>
     <message>
         <source>You pay {count}, otherwise {rest}.</source>
-        <translation>Vous payez {count}, sinon {rest}.</translation>
+        <translation>Vous payez {count}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>You pay {points} ({total} so far).</source>
@@ -7176,7 +7176,7 @@
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous arrivez à {count} et retirez 50 dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous arrivez à {count} et retirez 50 dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
@@ -7191,7 +7191,7 @@
     </message>
     <message>
         <source>You score about {count} points this round, otherwise {rest}.</source>
-        <translation>Vous marquez environ {count} points dans cette manche, sinon {rest}.</translation>
+        <translation>Vous marquez environ {count} points dans cette manche, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>You score nothing.</source>
@@ -7234,15 +7234,15 @@
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
-        <translation>Il vous reste alors une carte plus haute à miser que sinon.</translation>
+        <translation>Il vous reste alors une carte plus haute à miser qu’avec l’autre coup.</translation>
     </message>
     <message>
         <source>You then have a lower card to bid with than otherwise.</source>
-        <translation>Il vous reste alors une carte plus basse à miser que sinon.</translation>
+        <translation>Il vous reste alors une carte plus basse à miser qu’avec l’autre coup.</translation>
     </message>
     <message>
         <source>You then have about {count} cards of one suit, otherwise {rest}.</source>
-        <translation>Vous avez alors environ {count} cartes d’une couleur, sinon {rest}.</translation>
+        <translation>Vous avez alors environ {count} cartes d’une couleur, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>You took 50 points off your score.</source>
@@ -7286,7 +7286,7 @@
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous obtenez la carte dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous obtenez la carte dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You win the evening.</source>
@@ -7294,7 +7294,7 @@
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous remportez le lot dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous remportez le lot dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You win the prize.</source>
@@ -7306,7 +7306,7 @@
     </message>
     <message>
         <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous remportez les {count} points dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>Vous remportez les {count} points dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You win the {points}</source>
@@ -7428,11 +7428,11 @@
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Collect points: 300 win the match. Each valid coop earns the value of both its cards; four valid coops earn 50 more. An ace is worth 15, but is the lowest card; jacks, queens and kings are worth nothing.</source>
-        <translation>Vos cartes forment quatre duos, chacun d’une carte visible et d’une carte cachée. Récoltez des points&#x202f;: 300 gagnent la partie. Chaque duo valide rapporte la valeur de ses deux cartes, quatre duos valides 50 points de plus. L’as vaut 15, mais c’est la carte la plus basse&#x202f;; valets, dames et rois ne valent rien.</translation>
+        <translation>Vos cartes forment quatre duos, chacun d’une carte visible et d’une carte cachée. Récoltez des points&#x202f;: il en faut 300 pour gagner la partie. Chaque duo valide rapporte la valeur de ses deux cartes, quatre duos valides 50 points de plus. L’as vaut 15, mais c’est la carte la plus basse&#x202f;; valets, dames et rois ne valent rien.</translation>
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Make all four valid, then say Soureh. Players without four valid coops then pay points, and points are bad: when somebody is above 100, the lowest score wins. The ace counts 1.</source>
-        <translation>Vos cartes forment quatre duos, chacun d’une carte visible et d’une carte cachée. Rendez-les tous les quatre valides, puis dites Soureh. Qui n’a pas quatre duos valides paie alors des points, et les points sont mauvais&#x202f;: quand quelqu’un dépasse 100, le plus petit score gagne. L’as compte 1.</translation>
+        <translation>Vos cartes forment quatre duos, chacun d’une carte visible et d’une carte cachée. Rendez-les tous les quatre valides, puis dites Soureh. Qui n’a pas quatre duos valides paie alors des points, et moins on en a, mieux c’est&#x202f;: quand quelqu’un dépasse 100, le plus petit score gagne. L’as compte 1.</translation>
     </message>
     <message>
         <source>Your cards are higher, and no prize is left.</source>
@@ -7466,11 +7466,11 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation>Votre duo {slot} n’est pas valide&#x202f;: le {up}, noir, n’est pas plus haut que le {down}.</translation>
+        <translation>Votre duo {slot} n’est pas valide&#x202f;: {up:le}, noir, n’est pas plus haut que {down:le}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation>Votre duo {slot} n’est pas valide&#x202f;: le {up}, rouge, n’est pas plus bas que le {down}.</translation>
+        <translation>Votre duo {slot} n’est pas valide&#x202f;: {up:le}, rouge, n’est pas plus bas que {down:le}.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
@@ -7482,7 +7482,7 @@
     </message>
     <message>
         <source>Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
-        <translation>À la fin, votre duo {slot} est valide dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>À la fin, votre duo {slot} est valide dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>Your coop {slot} is valid.</source>
@@ -7501,7 +7501,7 @@
     </message>
     <message>
         <source>Your coops earn about {count} points, otherwise {rest}.</source>
-        <translation>Vos duos rapportent environ {count} points, sinon {rest}.</translation>
+        <translation>Vos duos rapportent environ {count} points, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Your discards: {cards}</source>
@@ -7576,7 +7576,7 @@
     </message>
     <message>
         <source>Your other coops earn about {count} points, otherwise {rest}.</source>
-        <translation>Vos autres duos rapportent environ {count} points, sinon {rest}.</translation>
+        <translation>Vos autres duos rapportent environ {count} points, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Your pile {number}, its first card first</source>
@@ -7621,7 +7621,7 @@
     </message>
     <message>
         <source>Your score changes by about {count}, otherwise by {rest}.</source>
-        <translation>Votre score change d’environ {count}, sinon de {rest}.</translation>
+        <translation>Votre score change d’environ {count}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Your score is {total}. Take 50 off it?</source>
@@ -7633,7 +7633,7 @@
     </message>
     <message>
         <source>Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. Place it on the 2: drag it there, or click the 2.</source>
-        <translation>Votre deuxième duo a une croix&#x202f;: un 4 rouge n’est pas plus bas que le 2. Vous avez pioché un 9. Posez-le sur le 2&#x202f;: glissez-le là, ou cliquez sur le 2.</translation>
+        <translation>Votre deuxième duo a une croix&#x202f;: un 4 rouge n’est pas plus bas que le 2. Vous avez pioché un 9. Posez-le sur le 2&#x202f;: glissez-le dessus, ou cliquez sur le 2.</translation>
     </message>
     <message>
         <source>Your second coop is not valid, as no card is higher than its red 10. A jack may replace any of your face-up cards except an ace; over a number it makes the coop valid. Place the jack on the 10.</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>Votre plus petite pile, que vous payez, passe à {count}, sinon {rest}.</translation>
+        <translation>Votre plus petite pile, que vous payez, passe à {count}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>
@@ -8060,7 +8060,7 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation>prise en main</translation>
+        <translation>carte soulevée</translation>
     </message>
     <message>
         <source>places {card}</source>
@@ -8435,11 +8435,11 @@
     </message>
     <message>
         <source>{file} cannot be opened as a match ({reason}).</source>
-        <translation>{file} ne s’ouvre pas comme une partie ({reason}).</translation>
+        <translation>{file} ne peut pas être ouvert comme partie ({reason}).</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a tournament ({reason}).</source>
-        <translation>{file} ne s’ouvre pas comme un tournoi ({reason}).</translation>
+        <translation>{file} ne peut pas être ouvert comme tournoi ({reason}).</translation>
     </message>
     <message>
         <source>{file} could not be read ({reason}), so Soirée continues without it.</source>
@@ -8828,11 +8828,11 @@
     </message>
     <message>
         <source>{player} can call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} peut crier Soy dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>{player} peut crier Soy dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>{player} can match it and draw in {share}%.</source>
-        <translation>{player} peut faire la paire et piocher dans {share}&#x202f;% des cas.</translation>
+        <translation>{player} peut égaler cette carte et piocher dans {share}&#x202f;% des cas.</translation>
     </message>
     <message>
         <source>{player} cannot have it.</source>
@@ -8877,13 +8877,13 @@
     <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
         <translation>
-            <numerusform>{player} pioche %n carte pour cela.</numerusform>
-            <numerusform>{player} pioche %n cartes pour cela.</numerusform>
+            <numerusform>{player} pioche %n carte en prime.</numerusform>
+            <numerusform>{player} pioche %n cartes en prime.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} draws a card for it.</source>
-        <translation>{player} pioche une carte pour cela.</translation>
+        <translation>{player} pioche une carte en prime.</translation>
     </message>
     <message>
         <source>{player} draws a card.</source>
@@ -8903,17 +8903,17 @@
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} dépasse la limite de {limit} dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>{player} dépasse la limite de {limit} dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>{player} finishes in place {place}: every card is placed.</source>
-        <translation>{player} finit à la place {place}&#x202f;: toutes les cartes sont posées.</translation>
+        <translation>{player} finit en position {place}&#x202f;: toutes les cartes sont posées.</translation>
     </message>
     <message numerus="yes">
         <source>{player} finishes in place {place}: stuck, with %n cards left.</source>
         <translation>
-            <numerusform>{player} finit à la place {place}&#x202f;: main bloquée, avec %n carte de reste.</numerusform>
-            <numerusform>{player} finit à la place {place}&#x202f;: main bloquée, avec %n cartes de reste.</numerusform>
+            <numerusform>{player} finit en position {place}, main bloquée&#x202f;: il reste une carte.</numerusform>
+            <numerusform>{player} finit en position {place}, main bloquée&#x202f;: il reste %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -8922,7 +8922,7 @@
     </message>
     <message>
         <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} touche les 50 points des quatre duos dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>{player} touche les 50 points des quatre duos dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
@@ -8957,7 +8957,7 @@
     </message>
     <message>
         <source>{player} has not cheated: every card fits.</source>
-        <translation>{player} n’a pas triché&#x202f;: toutes les cartes vont.</translation>
+        <translation>{player} n’a pas triché&#x202f;: toutes les cartes sont à leur place.</translation>
     </message>
     <message>
         <source>{player} has won in {suit}: {worths}; {total} in all</source>
@@ -8973,7 +8973,7 @@
     </message>
     <message>
         <source>{player} is caught: the {card} does not fit.</source>
-        <translation>Triche découverte chez {player}&#x202f;: {card:le} ne va pas.</translation>
+        <translation>Triche découverte chez {player}&#x202f;: {card:le} n’a rien à faire là.</translation>
     </message>
     <message>
         <source>{player} is out of the match.</source>
@@ -9074,11 +9074,11 @@
     </message>
     <message>
         <source>{player} may take the {card} from you, otherwise the {second}.</source>
-        <translation>{player} peut vous prendre {card:le}, sinon {second:le}.</translation>
+        <translation>{player} peut vous prendre {card:le}, au lieu {second:du}.</translation>
     </message>
     <message>
         <source>{player} pays about {count} this round, otherwise {rest}.</source>
-        <translation>{player} paie environ {count} dans cette manche, sinon {rest}.</translation>
+        <translation>{player} paie environ {count} dans cette manche, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>{player} pays {points} ({total} so far).</source>
@@ -9110,7 +9110,7 @@
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} arrive à {count} et retire 50 dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>{player} arrive à {count} et retire 50 dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>{player} remembers {remembered} of %n questions of this round.</source>
@@ -9121,7 +9121,7 @@
     </message>
     <message>
         <source>{player} scores about {count} points this round, otherwise {rest}.</source>
-        <translation>{player} marque environ {count} points dans cette manche, sinon {rest}.</translation>
+        <translation>{player} marque environ {count} points dans cette manche, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>{player} scores nothing.</source>
@@ -9169,15 +9169,15 @@
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
-        <translation>{player} garde alors une carte plus haute à miser que sinon.</translation>
+        <translation>{player} garde alors une carte plus haute à miser qu’avec l’autre coup.</translation>
     </message>
     <message>
         <source>{player} then has a lower card to bid with than otherwise.</source>
-        <translation>{player} garde alors une carte plus basse à miser que sinon.</translation>
+        <translation>{player} garde alors une carte plus basse à miser qu’avec l’autre coup.</translation>
     </message>
     <message>
         <source>{player} then has about {count} cards of one suit, otherwise {rest}.</source>
-        <translation>{player} a alors environ {count} cartes d’une couleur, sinon {rest}.</translation>
+        <translation>{player} a alors environ {count} cartes d’une couleur, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>{player} took 50 points off.</source>
@@ -9221,7 +9221,7 @@
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} remporte les {count} points dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>{player} remporte les {count} points dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
@@ -9350,11 +9350,11 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the black {up} is not higher than the {down}.</source>
-        <translation>{player}, duo {slot} non valide&#x202f;: le {up}, noir, n’est pas plus haut que le {down}.</translation>
+        <translation>{player}, duo {slot} non valide&#x202f;: {up:le}, noir, n’est pas plus haut que {down:le}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the red {up} is not lower than the {down}.</source>
-        <translation>{player}, duo {slot} non valide&#x202f;: le {up}, rouge, n’est pas plus bas que le {down}.</translation>
+        <translation>{player}, duo {slot} non valide&#x202f;: {up:le}, rouge, n’est pas plus bas que {down:le}.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
@@ -9366,7 +9366,7 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
-        <translation>À la fin, le duo {slot} chez {player} est valide dans {share}&#x202f;% des cas, sinon {rest}&#x202f;%.</translation>
+        <translation>À la fin, le duo {slot} chez {player} est valide dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is valid.</source>
@@ -9385,7 +9385,7 @@
     </message>
     <message>
         <source>{player}’s coops earn about {count} points, otherwise {rest}.</source>
-        <translation>Chez {player}, les duos rapportent environ {count} points, sinon {rest}.</translation>
+        <translation>Chez {player}, les duos rapportent environ {count} points, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
@@ -9401,11 +9401,11 @@
     </message>
     <message>
         <source>{player}’s other coops earn about {count} points, otherwise {rest}.</source>
-        <translation>Chez {player}, les autres duos rapportent environ {count} points, sinon {rest}.</translation>
+        <translation>Chez {player}, les autres duos rapportent environ {count} points, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>{player}’s score changes by about {count}, otherwise by {rest}.</source>
-        <translation>Le score change d’environ {count} pour {player}, sinon de {rest}.</translation>
+        <translation>Le score change d’environ {count} pour {player}, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
@@ -9433,7 +9433,7 @@
     </message>
     <message>
         <source>{player}’s {card} gives them two more turns.</source>
-        <translation>{player} joue {card:le}&#x202f;: deux tours de plus.</translation>
+        <translation>{player} joue {card:le} et gagne deux tours de plus.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old} in your coop {slot}.</source>
@@ -9453,27 +9453,27 @@
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
-        <translation>{player} joue {king:le}&#x202f;: les cartes cachées de ses duos {slot} et {second} s’échangent.</translation>
+        <translation>{player} joue {king:le} et échange les cartes cachées de ses duos {slot} et {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation>{player} joue {king:le}&#x202f;: les cartes cachées de vos duos {slot} et {second} s’échangent.</translation>
+        <translation>{player} joue {king:le} et échange les cartes cachées de vos duos {slot} et {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation>{player} joue {king:le}&#x202f;: les cartes cachées des duos {slot} et {second} chez {owner} s’échangent.</translation>
+        <translation>{player} joue {king:le} et échange les cartes cachées des duos {slot} et {second} chez {owner}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} joue {king:le}&#x202f;: votre {card}, duo {slot}, contre {other:le}, duo {second} chez {holder}.</translation>
+        <translation>{player} joue {king:le} et échange votre {card}, duo {slot}, contre {other:le}, duo {second} chez {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation>{player} joue {king:le}&#x202f;: les cartes cachées s’échangent, duo {slot} chez {owner} et duo {second} chez {holder}.</translation>
+        <translation>{player} joue {king:le} et échange les cartes cachées du duo {slot} chez {owner} et du duo {second} chez {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} joue {king:le}&#x202f;: {card:le}, duo {slot} chez {owner}, contre {other:le}, duo {second} chez {holder}.</translation>
+        <translation>{player} joue {king:le} et échange {card:le}, duo {slot} chez {owner}, contre {other:le}, duo {second} chez {holder}.</translation>
     </message>
     <message>
         <source>{points} before this round</source>
@@ -9573,11 +9573,11 @@
     </message>
     <message>
         <source>{share} won</source>
-        <translation>{share} gagné</translation>
+        <translation>{share} gagnées</translation>
     </message>
     <message>
         <source>{share}% of the cards to come will fit, otherwise {rest}%.</source>
-        <translation>{share}&#x202f;% des cartes à venir trouveront leur place, sinon {rest}&#x202f;%.</translation>
+        <translation>{share}&#x202f;% des cartes à venir trouveront leur place, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>{share}% of the unseen cards would break your coop {slot} again.</source>
