@@ -192,6 +192,7 @@ def spend(script: Script, *arguments: str) -> int:
     finally:
         sys.excepthook, threading.excepthook = hooks[:2]
         sys.setswitchinterval(hooks[2])
+        gc.disable()  # The program's end enables it.
         prompter.stop()
         _clear_away()
     assert application is QApplication.instance()
@@ -317,8 +318,8 @@ def _open_window() -> MainWindow | None:
 
 
 def _source(condition: Condition) -> str:
-    code = condition.__code__
-    return f"what {code.co_filename}:{code.co_firstlineno} says"
+    code = getattr(condition, "__code__", None)
+    return f"what {code.co_filename}:{code.co_firstlineno} says" if code else repr(condition)
 
 
 def _called(widget: QWidget) -> tuple[str, ...]:

@@ -32,9 +32,7 @@ from tests.window.places import Places
 @pytest.fixture
 def no_collector() -> Iterator[None]:
     gc.collect()
-    gc.disable()
     yield
-    gc.enable()
 
 
 @pytest.fixture

@@ -107,6 +107,8 @@ class Application(QObject):
         finally:
             if self._termination is not None:
                 self._termination.close()
+            # Threads that have not ended hold this object, by the hook for their faults.
+            self.deleteLater()
 
     def _heed_signals(self) -> None:
         """Handle signals from now on; until then a signal just ends the program."""

@@ -537,19 +537,15 @@ def test_the_preferences_fit_on_a_small_screen(
 def test_closed_preferences_are_gone_without_the_collector(qtbot: QtBot) -> None:
     """Pages, rows and boxes once stayed in reference cycles."""
     gc.collect()
-    gc.disable()
-    try:
-        dialog = PreferencesDialog(Settings(), Paths.find(), GAME)
-        with qtbot.waitExposed(dialog):
-            dialog.show()
-        parts: list[object] = [dialog, *dialog.pages, *(page.rows for page in dialog.pages)]
-        parts += dialog.findChildren(QWidget)
-        left = [ref(part) for part in parts]
-        dialog.undo()
-        dialog.done(0)
-        dialog.deleteLater()
-        del dialog, parts
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        qtbot.waitUntil(lambda: [part() for part in left if part() is not None] == [])
-    finally:
-        gc.enable()
+    dialog = PreferencesDialog(Settings(), Paths.find(), GAME)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    parts: list[object] = [dialog, *dialog.pages, *(page.rows for page in dialog.pages)]
+    parts += dialog.findChildren(QWidget)
+    left = [ref(part) for part in parts]
+    dialog.undo()
+    dialog.done(0)
+    dialog.deleteLater()
+    del dialog, parts
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qtbot.waitUntil(lambda: [part() for part in left if part() is not None] == [])
