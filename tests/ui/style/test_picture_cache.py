@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -30,9 +30,8 @@ from tests.window.places import Places
 
 
 @pytest.fixture
-def no_collector() -> Iterator[None]:
+def no_old_garbage() -> None:
     gc.collect()
-    yield
 
 
 @pytest.fixture
@@ -82,7 +81,7 @@ def test_a_picture_is_drawn_once(qapp: object) -> None:
     assert pictures.kept("once", coloured("blue")).cacheKey() != first.cacheKey()
 
 
-@pytest.mark.usefixtures("no_collector")
+@pytest.mark.usefixtures("no_old_garbage")
 @pytest.mark.parametrize("name", always("soy", "soureh", "spy", "sept"))
 def test_a_closed_table_is_freed_at_once(name: str, places: Places, qtbot: QtBot) -> None:
     """The garbage collector once freed a table late, and never the first table of a start."""
