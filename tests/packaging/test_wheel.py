@@ -67,8 +67,14 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_has_every_resource_and_nothing_of_the_tests(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    files = [path for path in (ROOT / "resources").rglob("*") if path.is_file()]
-    assert {f"soiree/{path.relative_to(ROOT).as_posix()}" for path in files} <= names
+    files = {path for path in (ROOT / "resources").rglob("*") if path.is_file()}
+    translations = ROOT / "resources" / "translations"
+    for_translators = {*translations.glob("*.ts"), *translations.glob("glossary_*.md")}
+    packed = {
+        path: f"soiree/{path.relative_to(ROOT).as_posix()}" in names
+        for path in files | for_translators
+    }
+    assert {path for path, is_there in packed.items() if not is_there} == for_translators
     modules = [*(ROOT / "app" / "soiree").rglob("*.py")]
     assert {path.relative_to(ROOT / "app").as_posix() for path in modules} <= names
     tops = {name.partition("/")[0] for name in names}
