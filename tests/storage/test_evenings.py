@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.core.evenings import EveningPlace
 from soiree.core.records import Record
@@ -29,8 +30,7 @@ def content(*, over: bool = False) -> bytes:
 
 
 def of_evening(record: Record) -> Record:
-    record.extra.update(EveningPlace(NAME, 2, 0).fields())
-    return record
+    return replace(record, extra=EveningPlace(NAME, 2, 0).fields())
 
 
 def seen(album: Album, words: str = "") -> list[Kept]:

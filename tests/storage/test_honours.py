@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from soiree.core.feats import Feat
 from soiree.core.records import people_of
 from soiree.storage import honours
@@ -11,8 +13,7 @@ from tests.storage.soi_matches import GAMES, finished
 
 
 def test_only_the_persons_own_feats_without_help_count(paths: Paths) -> None:
-    record, helped = finished(1), finished(2)
-    helped.extra["assisted"] = True
+    record, helped = finished(1), replace(finished(2), extra={"assisted": True})
     keep(paths, record)
     keep(paths, helped)
     (file,) = honours.unsearched(paths, GAMES)

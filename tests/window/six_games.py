@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from soiree.core import records
 from soiree.core.entries import Decision, Move
@@ -49,6 +49,8 @@ def play(folder: Path) -> None:
     rng = random.Random(4)
 
     def drive_all(driver: Driver) -> Acts:
+        # Two cards may be clicked soon after each other, at one place.
+        QApplication.setDoubleClickInterval(0)
         yield from look_at(driver.window)
         for game in GAMES.values():
             yield from click_button(driver, f"Play {game.title}")
