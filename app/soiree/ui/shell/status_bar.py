@@ -237,16 +237,12 @@ class _Messages(QWidget):
 
     def _write(self, painter: QPainter, left: float, right: float, sentence: str) -> float:
         """Write a sentence from `left` to `right` at most. Returns its end."""
-        wide = min(painter.fontMetrics().horizontalAdvance(sentence), right - left)
-        box = placed(painter, QRectF(left, 1, wide, self.height() - 1), self.rect())
-        flags = Qt.AlignmentFlag.AlignVCenter
-        if left + wide < right:
-            painter.drawText(
-                box.adjusted(-1, 0, 1, 0), flags | Qt.AlignmentFlag.AlignHCenter, sentence
-            )
-        else:
-            painter.drawText(box, int(flags | Qt.TextFlag.TextWordWrap), sentence)
-        return left + wide
+        wide, room = painter.fontMetrics().horizontalAdvance(sentence), right - left
+        box = placed(painter, QRectF(left, 1, room, self.height() - 1), self.rect())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
+        wraps = Qt.TextFlag.TextWordWrap if wide > room else 0
+        painter.drawText(box, int(flags | wraps), sentence)
+        return left + min(wide, room)
 
     def _paint_sign(self, painter: QPainter, left: float, chrome: theme.Chrome) -> None:
         ring = QRectF(left, (self.height() - _SIGN) / 2, _SIGN, _SIGN)
