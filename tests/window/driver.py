@@ -192,7 +192,6 @@ def spend(script: Script, *arguments: str) -> int:
     finally:
         sys.excepthook, threading.excepthook = hooks[:2]
         sys.setswitchinterval(hooks[2])
-        gc.disable()  # The program's end enables it.
         prompter.stop()
         _clear_away()
     assert application is QApplication.instance()

@@ -12,15 +12,8 @@ from soiree.cli import UsageError
 
 def run(arguments: list[str]) -> int:
     """Open the window, and return when it is closed."""
-    # A start creates many objects and drops few: the garbage collector waits for the window.
+    # A start creates many objects and drops few; later, the window collects garbage by itself.
     gc.disable()
-    try:
-        return _open_window(arguments)
-    finally:
-        gc.enable()
-
-
-def _open_window(arguments: list[str]) -> int:
     from soiree.ui.program.command_line import WindowOptions
 
     options = WindowOptions()
