@@ -8933,6 +8933,10 @@
         </translation>
     </message>
     <message>
+        <source>{first}; {last}</source>
+        <translation>{first}؛ {last}</translation>
+    </message>
+    <message>
         <source>{four}: {points}</source>
         <translation>{four}: {points}</translation>
     </message>
@@ -9137,6 +9141,10 @@
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
         <translation>{part} ليس من خيارات {game}، أو ورد مرتين.</translation>
+    </message>
+    <message>
+        <source>{phrase}.</source>
+        <translation>{phrase}.</translation>
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>

@@ -8529,6 +8529,10 @@
         </translation>
     </message>
     <message>
+        <source>{first}; {last}</source>
+        <translation>{first}· {last}</translation>
+    </message>
+    <message>
         <source>{four}: {points}</source>
         <translation>{four}: {points}</translation>
     </message>
@@ -8725,6 +8729,10 @@
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
         <translation>Το {part} δεν είναι επιλογή του {game} ή υπάρχει δύο φορές.</translation>
+    </message>
+    <message>
+        <source>{phrase}.</source>
+        <translation>{phrase}.</translation>
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>

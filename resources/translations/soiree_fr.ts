@@ -8529,6 +8529,10 @@
         </translation>
     </message>
     <message>
+        <source>{first}; {last}</source>
+        <translation>{first}&#x202f;; {last}</translation>
+    </message>
+    <message>
         <source>{four}: {points}</source>
         <translation>{four}&#x202f;: {points}</translation>
     </message>
@@ -8725,6 +8729,10 @@
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
         <translation>{part} n’est pas une option de {game}, ou s’y trouve deux fois.</translation>
+    </message>
+    <message>
+        <source>{phrase}.</source>
+        <translation>{phrase}.</translation>
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>

@@ -8428,6 +8428,10 @@
         </translation>
     </message>
     <message>
+        <source>{first}; {last}</source>
+        <translation>{first}；{last}</translation>
+    </message>
+    <message>
         <source>{four}: {points}</source>
         <translation>{four}：{points}点</translation>
     </message>
@@ -8622,6 +8626,10 @@
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
         <translation>{part}は{game}のオプションではないか、二度書かれています。</translation>
+    </message>
+    <message>
+        <source>{phrase}.</source>
+        <translation>{phrase}。</translation>
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>

@@ -8630,6 +8630,10 @@
         </translation>
     </message>
     <message>
+        <source>{first}; {last}</source>
+        <translation>{first}; {last}</translation>
+    </message>
+    <message>
         <source>{four}: {points}</source>
         <translation>{four}: {points}</translation>
     </message>
@@ -8828,6 +8832,10 @@
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
         <translation>{part} nie jest opcją gry {game} albo występuje dwa razy.</translation>
+    </message>
+    <message>
+        <source>{phrase}.</source>
+        <translation>{phrase}.</translation>
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>

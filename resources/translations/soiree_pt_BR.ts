@@ -8529,6 +8529,10 @@
         </translation>
     </message>
     <message>
+        <source>{first}; {last}</source>
+        <translation>{first}; {last}</translation>
+    </message>
+    <message>
         <source>{four}: {points}</source>
         <translation>{four}: {points}</translation>
     </message>
@@ -8725,6 +8729,10 @@
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
         <translation>{part} não é opção de {game}, ou aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>{phrase}.</source>
+        <translation>{phrase}.</translation>
     </message>
     <message>
         <source>{place}: {mark}, {cost}.</source>

@@ -12,7 +12,7 @@ from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.ui.dialogs.forms import Number, Rows, Unfit, choice_box
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import game_text, in_row, suit_name
+from soiree.ui.style.words import game_text, in_row, parted, suit_name
 
 
 class OptionRows(QObject):
@@ -102,7 +102,11 @@ def value_name(option: Option, value: int | str) -> str:
 def option_words(game: Game, options: Mapping[str, int | str]) -> str:
     """The options of a match in a few words, such as `Points to play for: 200`."""
     text = tr("{option}: {value}")
-    return "; ".join(
-        text.format(option=game_text(option.label), value=value_name(option, options[option.name]))
-        for option in game.options
+    return parted(
+        [
+            text.format(
+                option=game_text(option.label), value=value_name(option, options[option.name])
+            )
+            for option in game.options
+        ]
     )

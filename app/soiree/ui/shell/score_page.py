@@ -26,6 +26,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.panels import painter_on
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import parted
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -216,8 +217,11 @@ class Chart(QWidget):
             tr("Totals race by race") if in_races else tr("Totals round by round")
         )
         self.setAccessibleDescription(
-            "; ".join(
-                tr("{player}: {total}").format(player=name, total=total) for name, total in leaders
+            parted(
+                [
+                    tr("{player}: {total}").format(player=name, total=total)
+                    for name, total in leaders
+                ]
             )
         )
         self.update()

@@ -76,6 +76,11 @@ def placed(painter: QPainter, area: QRectF, within: QRectF | QRect) -> QRectF:
     """
     if painter.layoutDirection() is not Qt.LayoutDirection.RightToLeft:
         return area
+    return mirrored(area, within)
+
+
+def mirrored(area: QRectF, within: QRectF | QRect) -> QRectF:
+    """An area on the other side of a whole area."""
     whole = QRectF(within)
     return area.translated(whole.left() + whole.right() - area.left() - area.right(), 0)
 

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
+    QGuiApplication,
     QImage,
     QImageWriter,
     QPageLayout,
@@ -29,6 +30,7 @@ from PySide6.QtGui import (
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper, draw_rule
+from soiree.ui.style.panels import placed
 from soiree.ui.style.theme import INK, LEAD, LIGHT, PETROL, STEP, TEXT, TITLE
 
 _RATIO = 2
@@ -155,13 +157,12 @@ class _Layout:
 
     def paint(self, painter: QPainter) -> None:
         printed, width = self._printed, self.size.width()
-        # Mostly names and figures, in columns from the left.
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.setLayoutDirection(QGuiApplication.layoutDirection())
         painter.setPen(INK)
         painter.setFont(self._title)
         painter.drawText(QRectF(0, 0, width, self._title_height), _CENTRED, printed.title)
-        at = QPointF(width / 2, self._title_height + 1.5 * STEP)
-        draw_rule(painter, at, 15 * STEP, PETROL)
+        middle = QPointF(width / 2, self._title_height + 1.5 * STEP)
+        draw_rule(painter, middle, 15 * STEP, PETROL)
         painter.setPen(INK)
         painter.setFont(self._lead)
         lead = QRectF(0, self._title_height + 3 * STEP, width, self._lead_height)
@@ -170,8 +171,10 @@ class _Layout:
             top = self._above + number * _ROW
             painter.setFont(self._font(number))
             painter.setPen(INK if number else LIGHT.faint)
+            whole = QRectF(0, top, width, _ROW)
             for (place, flag), cell in zip(self._cells(top), row, strict=True):
-                painter.drawText(place, flag | Qt.AlignmentFlag.AlignVCenter, cell)
+                at = placed(painter, place, whole)
+                painter.drawText(at, flag | Qt.AlignmentFlag.AlignVCenter, cell)
             painter.setPen(QPen(LIGHT.line, 1))
             left, bottom = (width - self._table) / 2, top + _ROW
             painter.drawLine(QPointF(left, bottom), QPointF(left + self._table, bottom))

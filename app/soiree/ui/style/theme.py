@@ -310,6 +310,10 @@ def use_fingers(used: bool) -> None:
         _style_again()
 
 
+FINGER = 44
+"""The least side of a target for fingers, in logical pixels."""
+
+
 def uses_fingers() -> bool:
     """True if targets are large enough for fingers."""
     return bool(_app().property(_FINGERS))

@@ -29,6 +29,9 @@ PSEUDO_RTL = "pseudo-rtl"
 
 _ENGLISH = "en"
 
+_ISOLATED = "\u2066{text}\u2069"
+"""A text from left to right among others from right to left (LRI and PDI of Unicode)."""
+
 _SCRIPT = 4
 """The length of the code of a script, such as `Latn`."""
 
@@ -52,7 +55,7 @@ def tr(text: str, comment: str = "", n: int | None = None) -> str:
     else:
         found = QCoreApplication.translate("", text, comment, abs(n))
         # Qt treats a negative number as no number.
-        found = found if n >= 0 else found.replace(str(-n), f"−{-n}", 1)
+        found = found if n >= 0 else found.replace(str(-n), with_sign(str(n)), 1)
     return Declining(found) if _NAMES_A_FORM.search(found) else found
 
 
@@ -60,6 +63,17 @@ def tr_filled(text: str, words: Mapping[str, str | int]) -> str:
     """A translated text with filled placeholders; `count` selects the plural form."""
     count = words.get("count") if "%n" in text else None
     return tr(text, n=count if isinstance(count, int) else None).format(**words)
+
+
+def with_sign(number: str) -> str:
+    """A number with a true minus sign."""
+    return isolated(number.replace("-", "−"))
+
+
+def isolated(text: str) -> str:
+    """Numbers and signs, which stay in their order when texts are written from right to left."""
+    is_plain = text.isdecimal() or not QGuiApplication.isRightToLeft()
+    return text if is_plain else _ISOLATED.format(text=text)
 
 
 def without_mark(text: str) -> str:

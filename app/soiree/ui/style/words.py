@@ -17,7 +17,7 @@ from soiree.core.cards import JACK, RANKS, Card, Rank, Suit, rank_of, spelled, s
 from soiree.ui.style.declension import Name, phrase
 from soiree.ui.style.forms import named
 from soiree.ui.style.letters import letters_in_use
-from soiree.ui.style.translation import tr, tr_filled
+from soiree.ui.style.translation import isolated, tr, tr_filled, with_sign
 
 if TYPE_CHECKING:
     from soiree.core.events import Result
@@ -97,7 +97,7 @@ def standing_sentence(
 
 def signed(number: int) -> str:
     """Return a number as text, with a true minus sign if negative."""
-    return f"−{-number}" if number < 0 else str(number)
+    return with_sign(str(number))
 
 
 def branch_words() -> str:
@@ -131,7 +131,7 @@ def _named(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, st
         elif isinstance(word, int) and word < 0:
             said[place] = signed(word)
         elif isinstance(word, str) and _FRACTION.fullmatch(word):
-            said[place] = word.replace(".", QLocale().decimalPoint())
+            said[place] = with_sign(word.replace(".", QLocale().decimalPoint()))
         elif card is not None:
             said[place] = card_name(card)
         elif place == "rank" and word in RANKS:
@@ -156,7 +156,7 @@ def card_name(card: Card) -> Name:
 
 def card_sign(card: Card) -> str:
     """A card such as `7♥` or `K♦`."""
-    return f"{rank_sign(rank_of(card))}{_SIGNS[suit_of(card)]}"
+    return isolated(f"{rank_sign(rank_of(card))}{_SIGNS[suit_of(card)]}")
 
 
 def rank_sign(rank: Rank) -> str:
@@ -207,6 +207,18 @@ def in_row(names: Sequence[str]) -> str:
     if len(names) == 1:
         return names[0]
     return phrase(tr("{first}, {last}"), first=names[0], last=in_row(names[1:]))
+
+
+def parted(phrases: Sequence[str]) -> str:
+    """Several phrases, which may have commas, with semicolons; empty for none."""
+    if len(phrases) < 2:
+        return phrases[0] if phrases else ""
+    return phrase(tr("{first}; {last}"), first=phrases[0], last=parted(phrases[1:]))
+
+
+def sentence(text: str) -> str:
+    """A phrase with a full stop; empty for none."""
+    return text and phrase(tr("{phrase}."), phrase=text)
 
 
 def day(written: str) -> str:

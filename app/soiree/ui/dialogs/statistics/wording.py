@@ -9,8 +9,8 @@ from PySide6.QtCore import QLocale
 from soiree.core.games import RANDOM, Game, Option
 from soiree.core.names import shown_name
 from soiree.storage.results import MIXED
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import game_text
+from soiree.ui.style.translation import tr, with_sign
+from soiree.ui.style.words import game_text, parted
 
 _SUIT_SIGNS = str.maketrans("SHDC", "♠♥♦♣")
 
@@ -19,12 +19,12 @@ def number(value: float) -> str:
     """A number such as `1,204` or `−3.5`, with one decimal unless it is whole."""
     if value != int(value):
         return tenths(value)
-    return QLocale().toString(int(value)).replace("-", "−")
+    return with_sign(QLocale().toString(int(value)))
 
 
 def tenths(value: float) -> str:
     """A number such as `4.0` or `−3.5`, always with one decimal."""
-    return QLocale().toString(float(value), "f", 1).replace("-", "−")
+    return with_sign(QLocale().toString(float(value), "f", 1))
 
 
 def percent(share: float) -> str:
@@ -81,7 +81,7 @@ def options(values: Mapping[str, int | str], game: Game) -> str:
         for option in game.options
         if option.name in values and whole[option.name] != option.default and option.matters(whole)
     ]
-    return "; ".join(unusual) or tr("usual options")
+    return parted(unusual) or tr("usual options")
 
 
 def _value(option: Option, value: int | str) -> str:

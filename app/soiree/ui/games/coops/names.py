@@ -10,7 +10,7 @@ from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, SLOTS, STOCK, UP, Kin
 from soiree.ui.games.coops.on_table import LOOK, PILE, STOCK_PILE, coop_place, marks
 from soiree.ui.games.coops.variant import Variant
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import NOBODY, card_name
+from soiree.ui.style.words import NOBODY, card_name, parted, sentence
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import CardTarget, Target
 
@@ -102,7 +102,7 @@ def on_the_table(moment: Moment) -> str:
     others = (seat for seat in range(len(moment.names)) if seat != moment.viewer)
     players = [_face_up(seat, moment) for seat in others]
     piles = [pile_name(moment.cards(DISCARD)), stock_name(len(moment.cards(STOCK)))]
-    return " ".join(f"{part}." for part in (*players, *piles) if part)
+    return " ".join(filter(None, map(sentence, (*players, *piles))))
 
 
 def _coop_text(valid: bool | None) -> str:
@@ -115,9 +115,11 @@ def _coop_text(valid: bool | None) -> str:
 
 def _face_up(seat: Seat, moment: Moment) -> str:
     text = tr("coop {slot}, {card}")
-    cards = "; ".join(
-        text.format(slot=slot, card=card_name(card))
-        for slot in SLOTS
-        for card in moment.faces(UP[coop_at(seat, slot)])
+    cards = parted(
+        [
+            text.format(slot=slot, card=card_name(card))
+            for slot in SLOTS
+            for card in moment.faces(UP[coop_at(seat, slot)])
+        ]
     )
     return cards and tr("{player}: {cards}").format(player=moment.names[seat], cards=cards)

@@ -40,8 +40,8 @@ from soiree.ui.games.soda.rounds import (
     suit_of_round,
     suits_of,
 )
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import NOBODY, card_name, in_row, rank_name, suit_name
+from soiree.ui.style.translation import isolated, tr
+from soiree.ui.style.words import NOBODY, card_name, in_row, rank_name, sentence, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.choosing import Choosing
@@ -213,7 +213,7 @@ class SodaPresenter(Presenter):
         seats = range(len(moment.names))
         others = (hand_place(seat) for seat in seats if seat != moment.viewer)
         told = (PLAYED_ROW, COLUMN, *map(won_place, seats), *others, PILE)
-        return ". ".join(names[target] for target in told) + "."
+        return " ".join(sentence(names[target]) for target in told)
 
     def _explains_no(self, moment: Moment) -> bool:
         row = moment.faces(ROW)
@@ -297,7 +297,7 @@ class _Choosing(Choosing):
 
 def _earlier(seat: Seat, rounds: Rounds, moment: Moment) -> str:
     won = zip(suits_of(moment.view), rounds.earlier, strict=False)
-    return " ".join(f"{_SUIT_SIGNS[suit]}{points[seat]}" for suit, points in won)
+    return " ".join(isolated(f"{_SUIT_SIGNS[suit]}{points[seat]}") for suit, points in won)
 
 
 def _stage(rounds: Rounds) -> str:

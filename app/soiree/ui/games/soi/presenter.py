@@ -23,7 +23,7 @@ from soiree.ui.games.soi import digest
 from soiree.ui.games.soi.choosing import SoiChoosing, asked_in, card_in, single_missing
 from soiree.ui.games.soi.layout import SMALL, SoiLayout, hand_place, laid_place
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, four_name, in_row
+from soiree.ui.style.words import card_name, four_name, in_row, parted, sentence
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
@@ -131,7 +131,7 @@ class SoiPresenter(Presenter):
         others = (seat for seat in range(SEATS) if seat != moment.viewer)
         hands = [names[hand_place(seat)] for seat in others]
         laid = [names[laid_place(seat)] for seat in range(SEATS) if moment.cards(LAID[seat])]
-        return "; ".join((*hands, *(laid or [tr("nothing laid down yet")]))) + "."
+        return sentence(parted([*hands, *(laid or [tr("nothing laid down yet")])]))
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         is_other = seat == moment.decider != moment.viewer

@@ -39,7 +39,7 @@ from soiree.ui.games.soy.round import (
     winner_of_bids,
 )
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, in_row, listed, suit_name
+from soiree.ui.style.words import card_name, in_row, listed, parted, sentence, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.digest import News, WriteCard
@@ -188,7 +188,7 @@ class SoyPresenter(Presenter):
         others = [hand_place(seat) for seat in range(SEATS) if seat != moment.viewer]
         discards = [discard_place(seat) for seat in range(SEATS)]
         lies += [names[place] for place in (*others, STOCK_PLACE, *discards)]
-        return "; ".join(lies) + "."
+        return sentence(parted(lies))
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         found: list[Target] = []

@@ -44,7 +44,7 @@ from soiree.ui.games.spy.words import (
 )
 from soiree.ui.style import words
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.style.words import card_name, parted, sentence
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.digest import News, WriteCard
@@ -197,13 +197,13 @@ class SpyPresenter(Presenter):
         if moment.viewer == words.NOBODY or moment.is_covered:
             return ""
         up = [turned_up_name(card) for card in moment.faces(UP[moment.viewer])]
-        return "; ".join((*up, hand_name(None, count_left(moment.viewer, moment)))) + "."
+        return sentence(parted([*up, hand_name(None, count_left(moment.viewer, moment))]))
 
     def table(self, moment: Moment) -> str:
         names = self.names(moment)
         piles = [pile_place(moment.nearest, number) for number in range(PILES)]
         boards = map(board_place, moment.seats[1:])
-        return "; ".join(names[place] for place in (*piles, *boards)) + "."
+        return sentence(parted([names[place] for place in (*piles, *boards)]))
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         """The words below a player's name: the number of cards left in a race, then the result."""

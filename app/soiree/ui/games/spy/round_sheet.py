@@ -13,7 +13,7 @@ from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.words import Why, Word
 from soiree.ui.games.spy.races import scale_of
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import sentence_for, signed
+from soiree.ui.style.words import sentence, sentence_for, signed
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of, scored_in_play
 
 
@@ -30,7 +30,7 @@ def _with_reason(account: Account, view: View) -> Account:
     if not parts:
         return account
     why = ", ".join(parts)
-    return replace(account, why=why[:1].upper() + why[1:] + ".")
+    return replace(account, why=sentence(why[:1].upper() + why[1:]))
 
 
 def _part_words(event: Scored) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from soiree.core.cards import Card
 from soiree.games.spy.words import Why, Word
-from soiree.ui.style.translation import tr
+from soiree.ui.style.translation import tr, with_sign
 from soiree.ui.style.words import card_name, in_row, listed
 
 
@@ -41,7 +41,7 @@ def scored(why: str, points: int) -> str:
         Why.FIRST: tr("First: {points}"),
         Why.LEFT_OVER: tr("Left over: {points}"),
     }
-    return texts.get(why, "{points}").format(points=f"{points:+d}".replace("-", "−"))
+    return texts.get(why, "{points}").format(points=with_sign(f"{points:+d}"))
 
 
 def finished(place: int, how: Word) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QGuiApplication,
     QImage,
     QKeyEvent,
     QPainter,
@@ -39,6 +40,7 @@ from soiree.ui.guests.medallion import portrait
 from soiree.ui.screens.evening.wording import Guest, Programme, Row
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel, draw_paper, draw_rule
+from soiree.ui.style.panels import mirrored, placed
 from soiree.ui.style.theme import INK, IVORY, LEAD, PETROL, RED, TEXT
 
 _BASE = QSizeF(960, 600)
@@ -70,11 +72,14 @@ class _Plan:
     """The places of the parts of a card.
 
     Attributes:
-        head, guests, rows, foot: the areas; `guests` is empty if there are none.
+        whole: the area of the card.
+        head, guests, rows, foot: the areas, from left to right; `guests` is empty if there are
+            none.
         row: the height of a row.
     """
 
     def __init__(self, area: QRectF, programme: Programme) -> None:
+        self.whole = area
         self.scale = min(area.width() / _BASE.width(), area.height() / _BASE.height())
         self.scale = max(_SCALES[0], min(_SCALES[1], self.scale))
         across, around = 38 * self.scale, 26 * self.scale
@@ -105,9 +110,10 @@ def picture_of(programme: Programme) -> bytes:
     area = QRectF(0, 0, size.width(), size.height()).adjusted(24, 24, -24, -24)
     plan = _Plan(area, programme)
     _paint(painter, area, plan, programme)
+    rows = placed(painter, plan.rows, area)
     for number, row in enumerate(programme.rows):
-        top = plan.rows.top() + number * plan.row
-        _paint_row(painter, QRectF(plan.rows.left(), top, plan.rows.width(), plan.row), plan, row)
+        top = rows.top() + number * plan.row
+        _paint_row(painter, QRectF(rows.left(), top, rows.width(), plan.row), plan, row)
     painter.end()
     file = QBuffer()
     file.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -162,7 +168,10 @@ class ProgrammeCard(QWidget):
         self.update()
 
     def _arrange(self) -> None:
-        self.list.setGeometry(self.plan.rows.toAlignedRect())
+        rows = self.plan.rows
+        if self.isRightToLeft():
+            rows = mirrored(rows, self.rect())
+        self.list.setGeometry(rows.toAlignedRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -237,6 +246,7 @@ def _paint(painter: QPainter, area: QRectF, plan: _Plan, programme: Programme) -
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
+    painter.setLayoutDirection(QGuiApplication.layoutDirection())
     scale, head = plan.scale, plan.head
     draw_paper(painter, area, 9 * scale, scale)
     title = QRectF(head.left(), head.top(), head.width(), 44 * scale)
@@ -250,10 +260,9 @@ def _paint(painter: QPainter, area: QRectF, plan: _Plan, programme: Programme) -
         line = QColor(PETROL)
         line.setAlphaF(0.35)
         painter.setPen(QPen(line, 1))
-        across = plan.rows.left() - 11 * scale
-        painter.drawLine(
-            QPointF(across, plan.rows.top()), QPointF(across, plan.rows.bottom() - 4 * scale)
-        )
+        beside = QRectF(plan.rows.topLeft(), plan.rows.bottomLeft() - QPointF(0, 4 * scale))
+        beside = placed(painter, beside.translated(-11 * scale, 0), area)
+        painter.drawLine(beside.topLeft(), beside.bottomLeft())
     _write(painter, plan.foot, programme.foot, _font(TEXT, scale, bold=True), INK, _CENTRE)
 
 
@@ -262,6 +271,7 @@ def _paint_guests(painter: QPainter, plan: _Plan, programme: Programme) -> None:
     for number, guest in enumerate(programme.guests):
         top = plan.guests.top() + number * each
         area = QRectF(plan.guests.left(), top, plan.guests.width(), each)
+        area = placed(painter, area, plan.whole)
         _paint_guest(painter, area, plan.scale, guest, is_winner=programme.is_over and not number)
 
 
@@ -271,6 +281,8 @@ def _paint_guest(
     across = min(56 * scale, area.height() - 14 * scale)
     face = QRectF(0, 0, across, across)
     face.moveCenter(QPointF(area.left() + 38 * scale, area.center().y()))
+    left = face.right() + 16 * scale
+    face = placed(painter, face, area)
     painter.setPen(QPen(PETROL, 1.4 * scale))
     painter.setBrush(IVORY)
     painter.drawEllipse(face.adjusted(-3, -3, 3, 3))
@@ -278,9 +290,9 @@ def _paint_guest(
     painter.drawPixmap(face.toRect(), portrait(guest.portrait, pixels))
     if is_winner:
         draw_laurel(painter, face.center(), across / 2 + 7 * scale, 9, PETROL)
-    left = face.right() + 16 * scale
     points = QRectF(area.right() - 44 * scale, area.top(), 44 * scale, area.height())
     words = QRectF(left, area.center().y() - 20 * scale, points.left() - left, 22 * scale)
+    points, words = placed(painter, points, area), placed(painter, words, area)
     _write(painter, words, guest.name, _font(LEAD, scale, bold=True), INK, _LEFT)
     words.translate(0, 20 * scale)
     _write(painter, words, guest.detail, _font(TEXT, scale), _FAINT, _LEFT)
@@ -292,13 +304,14 @@ def _paint_guest(
 def _paint_row(painter: QPainter, area: QRectF, plan: _Plan, row: Row) -> None:
     scale = plan.scale
     mark = QRectF(area.left(), area.top(), 22 * scale, area.height())
-    _paint_mark(painter, mark, scale, row)
+    _paint_mark(painter, placed(painter, mark, area), scale, row)
     words = area.adjusted(26 * scale, 0, -4 * scale, 0)
     title = QRectF(words.left(), words.top(), words.width() * 0.32, words.height())
     ink = _FAINT if not row.is_done and not row.is_next else INK
-    _write(painter, title, row.title, theme.felt_title_font(round(17 * scale)), ink, _LEFT)
     rest = QRectF(title.right() + 8 * scale, words.top(), 0, words.height())
     rest.setRight(words.right())
+    title, rest = placed(painter, title, area), placed(painter, rest, area)
+    _write(painter, title, row.title, theme.felt_title_font(round(17 * scale)), ink, _LEFT)
     text = _font(TEXT, scale, bold=row.is_next)
     if not row.moment:
         _write(painter, rest, row.text, text, ink, _LEFT)
@@ -336,8 +349,6 @@ def _write(
     ink: QColor,
     align: Qt.AlignmentFlag,
 ) -> None:
-    # The card is not mirrored.
-    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     painter.setFont(font)
     painter.setPen(ink)
     metrics = painter.fontMetrics()

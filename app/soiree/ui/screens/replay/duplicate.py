@@ -35,7 +35,7 @@ from soiree.ui.style.panels import label
 from soiree.ui.style.printed import Printed
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
+from soiree.ui.style.translation import tr, with_sign
 from soiree.ui.style.voice import say
 from soiree.ui.style.words import game_text
 
@@ -185,4 +185,4 @@ def _results(found: Comparison) -> tuple[str, str]:
 
 def _with_error(amount: tuple[float, float]) -> str:
     mean, error = amount
-    return f"{mean:.0f} ± {2 * error:.0f}".replace("-", "−")
+    return with_sign(f"{mean:.0f} ± {2 * error:.0f}")

@@ -147,7 +147,8 @@ class ReplayBar(QWidget):
         self._fit()
 
     def _fit_width(self) -> None:
-        room = self.width() - 5 * STEP - sum(each.width() for each in self.buttons.values())
+        keys = sum(each.sizeHint().width() for each in self.buttons.values())
+        room = self.width() - 5 * STEP - keys
         for widget in (self.viewpoint, self.branch, self.review, self.speed):
             room -= widget.sizeHint().width() + STEP
             widget.setVisible(room >= 0 and (widget is not self.review or self._has_review))
@@ -197,6 +198,9 @@ class ReplayBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.PaletteChange:
             self.update()
+        elif event.type() is QEvent.Type.StyleChange:
+            self._fit()
+            self._fit_width()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolButton
 
 from soiree.ui.style import theme
 from soiree.ui.style.panels import painter_on
@@ -36,7 +36,7 @@ class TransportButton(QToolButton):
     def __init__(self, sign: str) -> None:
         super().__init__()
         self._sign = sign
-        self.setFixedSize(SIZE, SIZE)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -46,7 +46,8 @@ class TransportButton(QToolButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(SIZE, SIZE)
+        side = theme.FINGER if theme.uses_fingers() else SIZE
+        return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -16,6 +16,7 @@ from soiree.ui.screens.review.words import mark_name
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import sentence
 
 _DOT = 2.5
 
@@ -34,7 +35,7 @@ class Curve(Struct, frozen=True):
 
     @property
     def note(self) -> str:
-        sentences = [self.known_words + "."]
+        sentences = [sentence(self.known_words)]
         if self.match.open_chances:
             sentences.append(tr("Dashed: {what}.").format(what=self.open_words))
         sentences.append(tr("Marked: mistakes, and where each round begins."))

@@ -8,7 +8,7 @@ from soiree.controller.review.pricing import Amount
 from soiree.controller.review.review import NOT_PRICED, Account, ReviewedChoice
 from soiree.controller.review.verdicts import Mark
 from soiree.ui.dialogs.statistics.wording import number, percent, tenths
-from soiree.ui.style.translation import tr
+from soiree.ui.style.translation import tr, with_sign
 
 _FINE = 0.005
 """Standard errors below this are written with a decimal."""
@@ -43,7 +43,7 @@ def signed(share: float) -> str:
     written = percent(abs(share))
     if written == percent(0):
         return written
-    return f"+{written}" if share > 0 else f"−{written}"
+    return with_sign(f"+{written}" if share > 0 else f"-{written}")
 
 
 def mark_name(mark: Mark) -> str:

@@ -16,7 +16,7 @@ from soiree.core.events import Event, Moved, Result
 from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.style.words import card_name, parted
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.choosing import Choosing
@@ -176,7 +176,7 @@ class Presenter(ABC):
             for target in self.reading_order(moment)
             if isinstance(target, (CardTarget, Place)) and not _is_held(target, moment)
         )
-        return "; ".join(filter(None, open_to_all))
+        return parted([name for name in open_to_all if name])
 
     @abstractmethod
     def names(self, moment: Moment) -> Mapping[Target, str]:

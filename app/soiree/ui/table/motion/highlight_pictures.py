@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from soiree.ui.style import theme
 from soiree.ui.style.lettering import capitals, lettering
 from soiree.ui.style.ornaments import draw_rule
+from soiree.ui.style.translation import with_sign
 from soiree.ui.table.felt.items import CompositeItem, click_through
 from soiree.ui.table.felt.pixels import blank, painting
 
@@ -125,7 +126,7 @@ def _in_system_font(word: str, height: float) -> QPainterPath:
 def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:
     """Draw the points counted so far, with their sign."""
     face = theme.felt_font(round(theme.HEADING * scale), bold=True, figures=True)
-    words = f"+{points}" if points >= 0 else f"−{-points}"
+    words = with_sign(f"{points:+d}")
     metrics = QFontMetricsF(face)
     height = math.ceil(metrics.height() * 1.15)
     size = QSizeF(math.ceil(metrics.horizontalAdvance(words) + height * 0.9), height)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from soiree.core.cards import Card, rank_of, suit_of
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import in_row, listed, rank_name, suit_name
+from soiree.ui.style.words import in_row, listed, parted, rank_name, suit_name
 from soiree.ui.table.contract.moment import Moment
 
 _NAMED = 3
@@ -20,9 +20,13 @@ def by_suit(cards: Iterable[Card]) -> str:
     for card in cards:
         suits.setdefault(suit_of(card), []).append(card)
     text = tr("{suit} {ranks}")
-    return "; ".join(
-        text.format(suit=suit_name(suit), ranks=in_row([rank_name(rank_of(card)) for card in held]))
-        for suit, held in suits.items()
+    return parted(
+        [
+            text.format(
+                suit=suit_name(suit), ranks=in_row([rank_name(rank_of(card)) for card in held])
+            )
+            for suit, held in suits.items()
+        ]
     )
 
 
