@@ -34,7 +34,7 @@
         <translation>
             <numerusform>لُعبت %n أمسية، والفوز في {won} منها.</numerusform>
             <numerusform>لُعبت أمسية واحدة، والفوز في {won} منها.</numerusform>
-            <numerusform>لُعبت أمسيتان، والفوز في {won} منها.</numerusform>
+            <numerusform>لُعبت أمسيتان، والفوز في {won} منهما.</numerusform>
             <numerusform>لُعبت %n أمسيات، والفوز في {won} منها.</numerusform>
             <numerusform>لُعبت %n أمسية، والفوز في {won} منها.</numerusform>
             <numerusform>لُعبت %n أمسية، والفوز في {won} منها.</numerusform>
@@ -43,12 +43,12 @@
     <message numerus="yes">
         <source>%n inaccuracies (?!).</source>
         <translation>
-            <numerusform>%n حركة غير دقيقة (?!).</numerusform>
-            <numerusform>حركة غير دقيقة واحدة (?!).</numerusform>
-            <numerusform>حركتان غير دقيقتين (?!).</numerusform>
-            <numerusform>%n حركات غير دقيقة (?!).</numerusform>
-            <numerusform>%n حركة غير دقيقة (?!).</numerusform>
-            <numerusform>%n حركة غير دقيقة (?!).</numerusform>
+            <numerusform>%n حركة غير دقيقة (‎?!‎).</numerusform>
+            <numerusform>حركة غير دقيقة واحدة (‎?!‎).</numerusform>
+            <numerusform>حركتان غير دقيقتين (‎?!‎).</numerusform>
+            <numerusform>%n حركات غير دقيقة (‎?!‎).</numerusform>
+            <numerusform>%n حركة غير دقيقة (‎?!‎).</numerusform>
+            <numerusform>%n حركة غير دقيقة (‎?!‎).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -88,8 +88,8 @@
         <source>%n matches are reviewed: each opens with its review.</source>
         <translation>
             <numerusform>رُوجعت %n مباراة: كل منها تُفتح مع مراجعتها.</numerusform>
-            <numerusform>رُوجعت مباراة واحدة: كل منها تُفتح مع مراجعتها.</numerusform>
-            <numerusform>رُوجعت مباراتان: كل منها تُفتح مع مراجعتها.</numerusform>
+            <numerusform>رُوجعت مباراة واحدة: تُفتح مع مراجعتها.</numerusform>
+            <numerusform>رُوجعت مباراتان: كل منهما تُفتح مع مراجعتها.</numerusform>
             <numerusform>رُوجعت %n مباريات: كل منها تُفتح مع مراجعتها.</numerusform>
             <numerusform>رُوجعت %n مباراة: كل منها تُفتح مع مراجعتها.</numerusform>
             <numerusform>رُوجعت %n مباراة: كل منها تُفتح مع مراجعتها.</numerusform>
@@ -155,7 +155,7 @@
         <translation>
             <numerusform>%n مباراة: أقل من أن تدلّ على عدد مرات فوزك.</numerusform>
             <numerusform>مباراة واحدة: أقل من أن تدلّ على عدد مرات فوزك.</numerusform>
-            <numerusform>مباراتان: أقل من أن تدلّ على عدد مرات فوزك.</numerusform>
+            <numerusform>مباراتان: أقل من أن تدلّا على عدد مرات فوزك.</numerusform>
             <numerusform>%n مباريات: أقل من أن تدلّ على عدد مرات فوزك.</numerusform>
             <numerusform>%n مباراة: أقل من أن تدلّ على عدد مرات فوزك.</numerusform>
             <numerusform>%n مباراة: أقل من أن تدلّ على عدد مرات فوزك.</numerusform>
@@ -166,7 +166,7 @@
         <translation>
             <numerusform>%n مباراة: أقل من أن تدلّ.</numerusform>
             <numerusform>مباراة واحدة: أقل من أن تدلّ.</numerusform>
-            <numerusform>مباراتان: أقل من أن تدلّ.</numerusform>
+            <numerusform>مباراتان: أقل من أن تدلّا.</numerusform>
             <numerusform>%n مباريات: أقل من أن تدلّ.</numerusform>
             <numerusform>%n مباراة: أقل من أن تدلّ.</numerusform>
             <numerusform>%n مباراة: أقل من أن تدلّ.</numerusform>
@@ -208,7 +208,7 @@
     <message numerus="yes">
         <source>%n more shortcuts cannot be used.</source>
         <translation>
-            <numerusform>لا يمكن استعمال %n اختصار آخر.</numerusform>
+            <numerusform>لا يمكن استعمال %n اختصارًا آخر.</numerusform>
             <numerusform>لا يمكن استعمال اختصار آخر.</numerusform>
             <numerusform>لا يمكن استعمال اختصارين آخرين.</numerusform>
             <numerusform>لا يمكن استعمال %n اختصارات أخرى.</numerusform>
@@ -232,7 +232,7 @@
         <translation>
             <numerusform>%n حركة لُعبت بدلًا منك ولا تُحتسب.</numerusform>
             <numerusform>حركة واحدة لُعبت بدلًا منك ولا تُحتسب.</numerusform>
-            <numerusform>حركتان لُعبت بدلًا منك ولا تُحتسب.</numerusform>
+            <numerusform>حركتان لُعبتا بدلًا منك ولا تُحتسبان.</numerusform>
             <numerusform>%n حركات لُعبت بدلًا منك ولا تُحتسب.</numerusform>
             <numerusform>%n حركة لُعبت بدلًا منك ولا تُحتسب.</numerusform>
             <numerusform>%n حركة لُعبت بدلًا منك ولا تُحتسب.</numerusform>
@@ -318,23 +318,23 @@
     <message numerus="yes">
         <source>%n points, high is good</source>
         <translation>
-            <numerusform>%n نقطة، الأكثر أفضل</numerusform>
+            <numerusform>‏‎%n نقطة، الأكثر أفضل</numerusform>
             <numerusform>نقطة واحدة، الأكثر أفضل</numerusform>
             <numerusform>نقطتان، الأكثر أفضل</numerusform>
-            <numerusform>%n نقاط، الأكثر أفضل</numerusform>
-            <numerusform>%n نقطة، الأكثر أفضل</numerusform>
-            <numerusform>%n نقطة، الأكثر أفضل</numerusform>
+            <numerusform>‏‎%n نقاط، الأكثر أفضل</numerusform>
+            <numerusform>‏‎%n نقطة، الأكثر أفضل</numerusform>
+            <numerusform>‏‎%n نقطة، الأكثر أفضل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points, low is good</source>
         <translation>
-            <numerusform>%n نقطة، الأقل أفضل</numerusform>
+            <numerusform>‏‎%n نقطة، الأقل أفضل</numerusform>
             <numerusform>نقطة واحدة، الأقل أفضل</numerusform>
             <numerusform>نقطتان، الأقل أفضل</numerusform>
-            <numerusform>%n نقاط، الأقل أفضل</numerusform>
-            <numerusform>%n نقطة، الأقل أفضل</numerusform>
-            <numerusform>%n نقطة، الأقل أفضل</numerusform>
+            <numerusform>‏‎%n نقاط، الأقل أفضل</numerusform>
+            <numerusform>‏‎%n نقطة، الأقل أفضل</numerusform>
+            <numerusform>‏‎%n نقطة، الأقل أفضل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>A match has {players} players, more than there are entrants.</source>
-        <translation>في المباراة {players} لاعبين، أكثر من المشاركين.</translation>
+        <translation>عدد لاعبي المباراة {players}، وهو أكثر من المشاركين.</translation>
     </message>
     <message>
         <source>A match of a tournament needs two players or more.</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>A neighbour</source>
-        <translation>جارة</translation>
+        <translation>رتبة مجاورة</translation>
     </message>
     <message>
         <source>A new evening</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
-        <translation>هناك كومة تقبل {card}: ضعها.</translation>
+        <translation>هناك كومة تقبل الورقة {card}: ضعها.</translation>
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>After a tie more cards are at stake, and the loser chooses among them.</source>
-        <translation>بعد التعادل يكبر الرهان، والخاسر يختار من العروض.</translation>
+        <translation>بعد التعادل يزداد ما في الميدان، والخاسر يختار منه.</translation>
     </message>
     <message>
         <source>After match</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Bonus: {points}</source>
-        <translation>المكافأة: {points}</translation>
+        <translation>المكافأة: ‎{points}</translation>
     </message>
     <message>
         <source>Both call Soy with equal cards: a tie.</source>
@@ -1650,11 +1650,11 @@
     </message>
     <message>
         <source>Cards left over add {points} to your score, now {total}.</source>
-        <translation>الأوراق الباقية تضيف {points} إلى نقاطك، فصارت {total}.</translation>
+        <translation>الأوراق الباقية تضيف {points} إلى نقاطك، فصارت ‎{total}.</translation>
     </message>
     <message>
         <source>Cards left over add {points} to {player}’s score, now {total}.</source>
-        <translation>الأوراق الباقية تضيف {points} إلى نقاط {player}، فصارت {total}.</translation>
+        <translation>الأوراق الباقية تضيف {points} إلى نقاط {player}، فصارت ‎{total}.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {count}. Press {key} to jump there.</source>
@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>Catch {player}, who placed the {card} on the {top}.</source>
-        <translation>كشف {player}: {card} وُضعت على {top}.</translation>
+        <translation>كشف {player}: وضع {card} على {top}.</translation>
     </message>
     <message>
         <source>Caught …</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Clara has 3 points; you have the lead and your ace. Later scoring cards are worth up to 10 points: keep your high cards for them.</source>
-        <translation>عند Clara 3 نقاط؛ وعندك البدء وآصك. أوراق النقاط القادمة تصل إلى 10: ادّخر لها أوراقك العالية.</translation>
+        <translation>عند Clara‏ 3 نقاط؛ ولك البدء ومعك آصك. أوراق النقاط القادمة تصل إلى 10: ادّخر لها أوراقك العالية.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
-        <translation>جمع {four}: {count} نقطة. عندك {kept}.</translation>
+        <translation>جمع {four}، بقيمة {count}. عندك {kept}.</translation>
     </message>
     <message>
         <source>Compared with the best opponent at the end; below 0 you were behind.</source>
@@ -1914,15 +1914,15 @@
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, not valid.</source>
-        <translation>الخانة {slot}: {up} مكشوفة، {down} مقلوبة، غير صالحة.</translation>
+        <translation>الخانة {slot}: المكشوفة {up}، المقلوبة {down}، غير صالحة.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, valid.</source>
-        <translation>الخانة {slot}: {up} مكشوفة، {down} مقلوبة، صالحة.</translation>
+        <translation>الخانة {slot}: المكشوفة {up}، المقلوبة {down}، صالحة.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down.</source>
-        <translation>الخانة {slot}: {up} مكشوفة، {down} مقلوبة.</translation>
+        <translation>الخانة {slot}: المكشوفة {up}، المقلوبة {down}.</translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To declare anyway, choose Declare again.</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>Discard from the suit with the fewest cards left to come.</source>
-        <translation>ارمِ من النوع الذي بقي منه أقل ما سيأتي.</translation>
+        <translation>ارمِ من النوع الذي بقي من أوراقه القادمة أقل عدد.</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n cards, on top the {card}</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
-        <translation>كل مستوى يلعب أوراق {player} {count} مرة، أمام الآخرين أنفسهم.</translation>
+        <translation>كل مستوى يلعب أوراق {player}‏ {count} مرة، أمام الآخرين أنفسهم.</translation>
     </message>
     <message>
         <source>Each match</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
-        <translation>الجميع يتسابقون معًا، كل بأوراقه؛ وأوراق Ada في الأعلى. يد سباقك على الجانب، وبجوارها ورقة مكشوفة. ضع كل أوراقك بسرعة على الكومات من 1 إلى 6.</translation>
+        <translation>الجميع يتسابقون معًا، كل بأوراقه؛ وأوراق Ada في الأعلى. يد سباقك على اليسار، وبجوارها ورقة مكشوفة. ضع كل أوراقك بسرعة على الكومات من 1 إلى 6.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -2486,11 +2486,11 @@
     </message>
     <message>
         <source>First place takes {points} off your score, now {total}.</source>
-        <translation>المركز الأول يخصم {points} من نقاطك، فصارت {total}.</translation>
+        <translation>المركز الأول يخصم {points} من نقاطك، فصارت ‎{total}.</translation>
     </message>
     <message>
         <source>First place takes {points} off {player}’s score, now {total}.</source>
-        <translation>المركز الأول يخصم {points} من نقاط {player}، فصارت {total}.</translation>
+        <translation>المركز الأول يخصم {points} من نقاط {player}، فصارت ‎{total}.</translation>
     </message>
     <message>
         <source>First use the card that you drew.</source>
@@ -2498,15 +2498,15 @@
     </message>
     <message>
         <source>First: {points}</source>
-        <translation>الأول: {points}</translation>
+        <translation>الأول: ‎{points}</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
-        <translation>جزاء الغش، الكومة {pile} تضيف {points} إلى نقاطك، فصارت {total}.</translation>
+        <translation>جزاء الغش، الكومة {pile} تضيف {points} إلى نقاطك، فصارت ‎{total}.</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to {player}’s score, now {total}.</source>
-        <translation>جزاء الغش، الكومة {pile} تضيف {points} إلى نقاط {player}، فصارت {total}.</translation>
+        <translation>جزاء الغش، الكومة {pile} تضيف {points} إلى نقاط {player}، فصارت ‎{total}.</translation>
     </message>
     <message>
         <source>Form</source>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>Get the last of the {four}: {count} points.</source>
-        <translation>أخذ آخر أوراق {four}: {count} نقطة.</translation>
+        <translation>أخذ آخر أوراق {four}، بقيمة {count}.</translation>
     </message>
     <message>
         <source>Giant slayer</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>Give up the {count} points: {player} wins them.</source>
-        <translation>التخلي عن {count} نقاط: تذهب إلى {player}.</translation>
+        <translation>التخلي عن النقاط الـ{count}: تذهب إلى {player}.</translation>
     </message>
     <message>
         <source>Give up your coop {slot}, which is valid now.</source>
@@ -2694,21 +2694,21 @@
     </message>
     <message>
         <source>Half of your opponents’ scores are from {low} to {high}; the median is {middle}.</source>
-        <translation>نصف نتائج خصومك من {low} إلى {high}؛ والوسيط {middle}.</translation>
+        <translation>نصف نتائج خصومك من ‎{low} إلى ‎{high}؛ والوسيط ‎{middle}.</translation>
     </message>
     <message>
         <source>Half of your scores are from {low} to {high}; the median is {middle}.</source>
-        <translation>نصف نتائجك من {low} إلى {high}؛ والوسيط {middle}.</translation>
+        <translation>نصف نتائجك من ‎{low} إلى ‎{high}؛ والوسيط ‎{middle}.</translation>
     </message>
     <message numerus="yes">
         <source>Hand of {player}, %n cards</source>
         <translation>
-            <numerusform>يد {player}، %n ورقة</numerusform>
+            <numerusform>يد {player}‏، %n ورقة</numerusform>
             <numerusform>يد {player}، ورقة واحدة</numerusform>
             <numerusform>يد {player}، ورقتان</numerusform>
-            <numerusform>يد {player}، %n أوراق</numerusform>
-            <numerusform>يد {player}، %n ورقة</numerusform>
-            <numerusform>يد {player}، %n ورقة</numerusform>
+            <numerusform>يد {player}‏، %n أوراق</numerusform>
+            <numerusform>يد {player}‏، %n ورقة</numerusform>
+            <numerusform>يد {player}‏، %n ورقة</numerusform>
         </translation>
     </message>
     <message>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>تسليم الدور إلى {player}، إذ لا يمكن أن تكون {card} عنده.</translation>
+        <translation>تسليم الدور إلى {player}، حيث يستحيل وجود {card}.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2758,7 +2758,7 @@
     </message>
     <message>
         <source>Have {kept} {suit}.</source>
-        <translation>أن يكون عندك {kept} {suit}.</translation>
+        <translation>أن تصير عندك {kept} من {suit:al}.</translation>
     </message>
     <message>
         <source>Hearts and diamonds count as red here, spades and clubs as black.</source>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>If {player} says no, they can take your {card}.</source>
-        <translation>إن كان جواب {player} لا، صارت {card} عندك عرضة للأخذ.</translation>
+        <translation>إن كان جواب {player} لا، صارت ورقتك {card} عرضة للأخذ.</translation>
     </message>
     <message>
         <source>If {player} says no, they know that you collect the {four}, too.</source>
@@ -2970,7 +2970,7 @@
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
-        <translation>في كل جولة ورقتان في الوسط هما الجائزة. يعرض كل من اللاعبين ورقة مقابل الجائزة، مقلوبة؛ ثم يُكشف العرضان. وفي الكومة الجانبية جوائز الجولات القادمة.</translation>
+        <translation>في كل جولة ورقتان في الوسط هما الجائزة. يعرض كل من اللاعبين ورقة مقابل الجائزة، مقلوبة؛ ثم يُكشف العرضان. وفي الكومة على اليسار جوائز الجولات القادمة.</translation>
     </message>
     <message>
         <source>In order</source>
@@ -3132,11 +3132,11 @@
     </message>
     <message>
         <source>Keep {kept} {suit}.</source>
-        <translation>الاحتفاظ بـ{kept} {suit}.</translation>
+        <translation>الاحتفاظ بـ{kept} من {suit:al}.</translation>
     </message>
     <message>
         <source>Keys 1–6 place it; Space, if no pile takes it.</source>
-        <translation>الأرقام 1–6 تضعها؛ والمسافة إن لم تقبلها كومة.</translation>
+        <translation>الأرقام من 1 إلى 6 تضعها؛ والمسافة إن لم تقبلها كومة.</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -3159,7 +3159,7 @@
         <translation>
             <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك %n دورًا.</numerusform>
             <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك دور واحد.</numerusform>
-            <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك دورين.</numerusform>
+            <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك دوران.</numerusform>
             <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك %n أدوار.</numerusform>
             <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك %n دورًا.</numerusform>
             <numerusform>اطرق، أو أنهِ هذا الدور: بقي لك %n دور.</numerusform>
@@ -3187,7 +3187,7 @@
     </message>
     <message>
         <source>Laid down by {player}: {fours}</source>
-        <translation>وضع {player}: {fours}</translation>
+        <translation>وضع {player}‏: {fours}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3242,11 +3242,11 @@
     </message>
     <message>
         <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>وضع {four} مقابل {count} نقطة: تعرف عند من كل ورقة.</translation>
+        <translation>وضع {four}، بقيمة {count}: تعرف عند من كل ورقة.</translation>
     </message>
     <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
-        <translation>إيداع {card} في خانتك {slot}: لا تكلّف شيئًا هناك.</translation>
+        <translation>إيداع {card} في خانتك {slot}، بلا تكلفة هناك.</translation>
     </message>
     <message>
         <source>Lead high only for a card that is worth your best card.</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>Left over: {points}</source>
-        <translation>الباقي: {points}</translation>
+        <translation>الباقي: ‎{points}</translation>
     </message>
     <message>
         <source>Left-handed: buttons and piles on the left</source>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>Make it hard for {player} to go higher for the {count} points.</source>
-        <translation>تصعيب التفوق على {player} في سبيل {count} نقاط.</translation>
+        <translation>جعل لعب ورقة أعلى صعبًا على {player}، والرهان {count}.</translation>
     </message>
     <message>
         <source>Make your coop {slot} harder to break.</source>
@@ -3796,7 +3796,7 @@
     </message>
     <message>
         <source>No pile takes the {card}: start a new one with it.</source>
-        <translation>لا كومة تقبل {card}: ابدأ بها كومة جديدة.</translation>
+        <translation>لا كومة تقبل {card}: ابدأ كومة جديدة بهذه الورقة.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -3848,7 +3848,7 @@
     </message>
     <message>
         <source>Nobody holds the {card}.</source>
-        <translation>{card} ليست عند أحد.</translation>
+        <translation>لا أحد عنده {card}.</translation>
     </message>
     <message>
         <source>None</source>
@@ -3864,7 +3864,7 @@
     </message>
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
-        <translation>لا كومة تقبلها: المسافة تنقلها إلى أسفل يدك، حتى تعود {card}.</translation>
+        <translation>لا كومة تقبلها: المسافة تنقلها إلى أسفل يدك، إلى أن تعود ورقتك {card}.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -4194,17 +4194,17 @@
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
         <translation>
-            <numerusform>رفعت {card}؛ يقبلها %n مكان.</numerusform>
-            <numerusform>رفعت {card}؛ يقبلها مكان واحد.</numerusform>
-            <numerusform>رفعت {card}؛ يقبلها مكانان.</numerusform>
-            <numerusform>رفعت {card}؛ تقبلها %n أماكن.</numerusform>
-            <numerusform>رفعت {card}؛ يقبلها %n مكانًا.</numerusform>
-            <numerusform>رفعت {card}؛ يقبلها %n مكان.</numerusform>
+            <numerusform>رفعت الورقة {card}؛ يقبلها %n مكانًا.</numerusform>
+            <numerusform>رفعت الورقة {card}؛ يقبلها مكان واحد.</numerusform>
+            <numerusform>رفعت الورقة {card}؛ يقبلها مكانان.</numerusform>
+            <numerusform>رفعت الورقة {card}؛ تقبلها %n أماكن.</numerusform>
+            <numerusform>رفعت الورقة {card}؛ يقبلها %n مكانًا.</numerusform>
+            <numerusform>رفعت الورقة {card}؛ يقبلها %n مكان.</numerusform>
         </translation>
     </message>
     <message>
         <source>Picked up the {card}; one place takes it.</source>
-        <translation>رفعت {card}؛ مكان واحد يقبلها.</translation>
+        <translation>رفعت الورقة {card}؛ مكان واحد يقبلها.</translation>
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
@@ -4224,12 +4224,12 @@
     <message numerus="yes">
         <source>Pile {number} adds %n points to {player}’s. Enter takes it.</source>
         <translation>
-            <numerusform>الكومة {number} تضيف إلى نقاط {player} %n نقطة. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاط {player}‏ %n نقطة. وEnter يأخذها.</numerusform>
             <numerusform>الكومة {number} تضيف إلى نقاط {player} نقطة واحدة. وEnter يأخذها.</numerusform>
             <numerusform>الكومة {number} تضيف إلى نقاط {player} نقطتين. وEnter يأخذها.</numerusform>
-            <numerusform>الكومة {number} تضيف إلى نقاط {player} %n نقاط. وEnter يأخذها.</numerusform>
-            <numerusform>الكومة {number} تضيف إلى نقاط {player} %n نقطة. وEnter يأخذها.</numerusform>
-            <numerusform>الكومة {number} تضيف إلى نقاط {player} %n نقطة. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاط {player}‏ %n نقاط. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاط {player}‏ %n نقطة. وEnter يأخذها.</numerusform>
+            <numerusform>الكومة {number} تضيف إلى نقاط {player}‏ %n نقطة. وEnter يأخذها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>Pile {number} of {player}: {cards}</source>
-        <translation>الكومة {number} عند {player}: {cards}</translation>
+        <translation>الكومة {number} عند {player}‏: {cards}</translation>
     </message>
     <message>
         <source>Pile {number}, covered</source>
@@ -4258,12 +4258,12 @@
     <message numerus="yes">
         <source>Pile {number}, {card} on top of %n cards</source>
         <translation>
-            <numerusform>الكومة {number}، {card} أعلى %n ورقة</numerusform>
-            <numerusform>الكومة {number}، {card} أعلى ورقة واحدة</numerusform>
-            <numerusform>الكومة {number}، {card} أعلى ورقتين</numerusform>
-            <numerusform>الكومة {number}، {card} أعلى %n أوراق</numerusform>
-            <numerusform>الكومة {number}، {card} أعلى %n ورقة</numerusform>
-            <numerusform>الكومة {number}، {card} أعلى %n ورقة</numerusform>
+            <numerusform>الكومة {number}، أعلاها {card}، %n ورقة</numerusform>
+            <numerusform>الكومة {number}، أعلاها {card}، ورقة واحدة</numerusform>
+            <numerusform>الكومة {number}، أعلاها {card}، ورقتان</numerusform>
+            <numerusform>الكومة {number}، أعلاها {card}، %n أوراق</numerusform>
+            <numerusform>الكومة {number}، أعلاها {card}، %n ورقة</numerusform>
+            <numerusform>الكومة {number}، أعلاها {card}، %n ورقة</numerusform>
         </translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>Place the {card} face down in your coop {slot}.</source>
-        <translation>وضع {card} مقلوبة في خانتك {slot}.</translation>
+        <translation>وضع الورقة {card} مقلوبة في خانتك {slot}.</translation>
     </message>
     <message>
         <source>Place the {card} on pile {pile}.</source>
@@ -4309,12 +4309,12 @@
     <message numerus="yes">
         <source>Place {rank}, with %n points; {winner} won.</source>
         <translation>
-            <numerusform>المركز {rank}، ولك %n نقطة؛ والفوز لـ{winner}.</numerusform>
+            <numerusform>المركز {rank}، ولك ‎%n نقطة؛ والفوز لـ{winner}.</numerusform>
             <numerusform>المركز {rank}، ولك نقطة واحدة؛ والفوز لـ{winner}.</numerusform>
             <numerusform>المركز {rank}، ولك نقطتان؛ والفوز لـ{winner}.</numerusform>
-            <numerusform>المركز {rank}، ولك %n نقاط؛ والفوز لـ{winner}.</numerusform>
-            <numerusform>المركز {rank}، ولك %n نقطة؛ والفوز لـ{winner}.</numerusform>
-            <numerusform>المركز {rank}، ولك %n نقطة؛ والفوز لـ{winner}.</numerusform>
+            <numerusform>المركز {rank}، ولك ‎%n نقاط؛ والفوز لـ{winner}.</numerusform>
+            <numerusform>المركز {rank}، ولك ‎%n نقطة؛ والفوز لـ{winner}.</numerusform>
+            <numerusform>المركز {rank}، ولك ‎%n نقطة؛ والفوز لـ{winner}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>Properly played by everyone. Better by me.</source>
-        <translation>لعبتم كما يجب. ولعبت أفضل.</translation>
+        <translation>لعبتم كما يجب. ولعبت أنا أفضل.</translation>
     </message>
     <message>
         <source>Prove before each match that the cards are not chosen</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
         <source>Raise your coop {slot} from {rest} to {count} points.</source>
-        <translation>رفع خانتك {slot} من {rest} إلى {count} نقطة.</translation>
+        <translation>رفع نقاط خانتك {slot} من {rest} إلى {count}.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>ادّخار أوراقك للمّات قادمة: {count} نقاط تذهب إلى {player}.</translation>
+        <translation>ادّخار أوراقك للمّات قادمة: النقاط الـ{count} تذهب إلى {player}.</translation>
     </message>
     <message>
         <source>Save {chart} as a picture</source>
@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>The 5 would probably lose and come back too. But the 3 loses to even more cards, and you want to be sure.</source>
-        <translation>قد تخسر الخمسة وتعود أيضًا. لكن الثلاثة تخسر أمام أوراق أكثر، والتأكد أفضل.</translation>
+        <translation>الأرجح أن تخسر الخمسة وتعود أيضًا. لكن الثلاثة تخسر أمام أوراق أكثر، والتأكد أفضل.</translation>
     </message>
     <message>
         <source>The 7 beats any card up to a 6. Then you would have two hearts, and Ada your spade. Bid lower.</source>
@@ -5545,11 +5545,11 @@
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
-        <translation>المكافأة تخصم {points} من نقاطك، فصارت {total}.</translation>
+        <translation>المكافأة تخصم {points} من نقاطك، فصارت ‎{total}.</translation>
     </message>
     <message>
         <source>The bonus takes {points} off {player}’s score, now {total}.</source>
-        <translation>المكافأة تخصم {points} من نقاط {player}، فصارت {total}.</translation>
+        <translation>المكافأة تخصم {points} من نقاط {player}، فصارت ‎{total}.</translation>
     </message>
     <message>
         <source>The card that {player} drew</source>
@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: it has no {card} (no picture “{missing}”).</source>
-        <translation>لا يمكن استعمال الرزمة {file}: تنقصها {card} (لا صورة باسم «{missing}»).</translation>
+        <translation>لا يمكن استعمال الرزمة {file}: ينقصها رسم {card} (لا صورة باسم «{missing}»).</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: it is damaged.</source>
@@ -5688,7 +5688,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: its {card} does not fill the area of the card.</source>
-        <translation>لا يمكن استعمال الرزمة {file}: {card} فيها لا تملأ مساحة الورقة.</translation>
+        <translation>لا يمكن استعمال الرزمة {file}: رسم {card} فيها لا يملأ مساحة الورقة.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its back differs from its faces.</source>
@@ -5771,7 +5771,7 @@
     </message>
     <message>
         <source>The king would probably win, but the loser gets both bids: you would give Ada your best spade. A high card of another suit wins them too.</source>
-        <translation>قد يكسب الملك، لكن العرضين للخاسر: ستعطي Ada أفضل بستوني عندك. ورقة عالية من نوع آخر تكسبهما أيضًا.</translation>
+        <translation>الأرجح أن يكسب الملك، لكن العرضين للخاسر: ستعطي Ada أفضل بستوني عندك. ورقة عالية من نوع آخر تكسبهما أيضًا.</translation>
     </message>
     <message>
         <source>The last entry comes before the first.</source>
@@ -5867,7 +5867,7 @@
     </message>
     <message>
         <source>The notch: {points}.</source>
-        <translation>العلامة: {points}.</translation>
+        <translation>العلامة: ‎{points}.</translation>
     </message>
     <message>
         <source>The note is removed.</source>
@@ -5879,7 +5879,7 @@
     </message>
     <message>
         <source>The odds were with me, for once.</source>
-        <translation>الاحتمالات معي، ولو لمرة.</translation>
+        <translation>كانت الاحتمالات معي، ولو لمرة.</translation>
     </message>
     <message>
         <source>The old man has one game left in him.</source>
@@ -5941,8 +5941,8 @@
         <source>The records of %n matches were deleted; their results stay.</source>
         <translation>
             <numerusform>حُذفت سجلات %n مباراة؛ وتبقى نتائجها.</numerusform>
-            <numerusform>حُذفت سجلات مباراة واحدة؛ وتبقى نتائجها.</numerusform>
-            <numerusform>حُذفت سجلات مباراتين؛ وتبقى نتائجها.</numerusform>
+            <numerusform>حُذف سجل مباراة واحدة؛ وتبقى نتيجتها.</numerusform>
+            <numerusform>حُذف سجلا مباراتين؛ وتبقى نتيجتاهما.</numerusform>
             <numerusform>حُذفت سجلات %n مباريات؛ وتبقى نتائجها.</numerusform>
             <numerusform>حُذفت سجلات %n مباراة؛ وتبقى نتائجها.</numerusform>
             <numerusform>حُذفت سجلات %n مباراة؛ وتبقى نتائجها.</numerusform>
@@ -6006,7 +6006,7 @@
     </message>
     <message>
         <source>The scoring card is yours, their high cards are gone, and you saw the cards they kept. The lower the card under your ace, the more the others lose.</source>
-        <translation>ورقة النقاط لك، وذهبت أوراقهم العالية، ورأيت ما أبقوا. كلما دنت الورقة تحت آصك خسر الآخرون أكثر.</translation>
+        <translation>ورقة النقاط لك، وذهبت أوراقهم العالية، ورأيت ما أبقوا. كلما كانت الورقة تحت آصك أدنى خسر الآخرون أكثر.</translation>
     </message>
     <message>
         <source>The setting {setting} was {found}, not a whole number from {least} to {most}, so it is now {default}; the old file is kept as {kept}.</source>
@@ -6136,67 +6136,67 @@
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
-        <translation>{card} لا تناسب {top}: يجب أن تتساوى الرتبتان أو تتجاورا.</translation>
+        <translation>الورقة {card} لا تناسب {top}: يجب أن تتساوى الرتبتان أو تتجاورا.</translation>
     </message>
     <message>
         <source>The {card} is lower than the {top}: play an equal or higher card, or say No.</source>
-        <translation>{card} أدنى من {top}: العب مثلها أو أعلى، أو قل «لا».</translation>
+        <translation>الورقة {card} أدنى من {top}: العب ورقة تساوي الأخيرة أو تعلوها، أو قل «لا».</translation>
     </message>
     <message>
         <source>The {card} is not among the bids.</source>
-        <translation>{card} ليست من العروض.</translation>
+        <translation>الورقة {card} ليست من العروض.</translation>
     </message>
     <message>
         <source>The {card} lies on the table.</source>
-        <translation>{card} على الطاولة.</translation>
+        <translation>‏{card} على الطاولة.</translation>
     </message>
     <message>
         <source>The {card}: choose its place, or discard it.</source>
-        <translation>{card}: اختر مكانها، أو ارمها.</translation>
+        <translation>‏{card}: اختر المكان، أو ارمِ الورقة.</translation>
     </message>
     <message>
         <source>The {card}: choose two face-down cards to switch, or discard it.</source>
-        <translation>{card}: اختر ورقتين مقلوبتين للمبادلة، أو ارمها.</translation>
+        <translation>‏{card}: اختر ورقتين مقلوبتين للمبادلة، أو ارمِ الملك.</translation>
     </message>
     <message>
         <source>The {card}: in nobody’s hand.</source>
-        <translation>{card}: ليست في يد أحد.</translation>
+        <translation>‏{card}: ليست الورقة في يد أحد.</translation>
     </message>
     <message>
         <source>The {card}: laid down by {player}.</source>
-        <translation>{card}: وُضعت أمام {player}.</translation>
+        <translation>‏{card}: على الطاولة أمام {player}.</translation>
     </message>
     <message>
         <source>The {card}: not with {players}.</source>
-        <translation>{card}: ليست عند {players}.</translation>
+        <translation>‏{card}: ليست الورقة عند {players}.</translation>
     </message>
     <message>
         <source>The {card}: nothing is certain.</source>
-        <translation>{card}: لا شيء مؤكد.</translation>
+        <translation>‏{card}: لا شيء مؤكد.</translation>
     </message>
     <message>
         <source>The {card}: place it on one of your face-up cards, or discard it.</source>
-        <translation>{card}: ضعها على ورقة مكشوفة لك، أو ارمها.</translation>
+        <translation>‏{card}: ضعه على ورقة مكشوفة لك، أو ارمه.</translation>
     </message>
     <message>
         <source>The {card}: use it for two more turns, or discard it.</source>
-        <translation>{card}: استعملها لدورين إضافيين، أو ارمها.</translation>
+        <translation>‏{card}: استعملها لدورين إضافيين، أو ارمها.</translation>
     </message>
     <message>
         <source>The {card}: you have it.</source>
-        <translation>{card}: عندك.</translation>
+        <translation>‏{card}: عندك.</translation>
     </message>
     <message>
         <source>The {card}: {players}.</source>
-        <translation>{card}: {players}.</translation>
+        <translation>‏{card}: {players}.</translation>
     </message>
     <message>
         <source>The {card}: {player} has it.</source>
-        <translation>{card}: عند {player}.</translation>
+        <translation>‏{card}: عند {player}.</translation>
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
-        <translation>{top} لا تقبل {card}: قد يتهمك الآخرون.</translation>
+        <translation>الورقة {top} لا تقبل {card}: قد يتهمك الآخرون.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>There are six piles: the {card} goes under your hand.</source>
-        <translation>هناك ست كومات: {card} تذهب إلى أسفل يدك.</translation>
+        <translation>هناك ست كومات: الورقة {card} تذهب إلى أسفل يدك.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -6340,7 +6340,7 @@
     </message>
     <message>
         <source>This race adds about {count} to your points, otherwise {rest}.</source>
-        <translation>هذا السباق يضيف نحو {count} إلى نقاطك، وإلا {rest}.</translation>
+        <translation>هذا السباق يضيف نحو ‎{count} إلى نقاطك، وإلا ‎{rest}.</translation>
     </message>
     <message>
         <source>This step is done. Go to the next one.</source>
@@ -6444,11 +6444,11 @@
     </message>
     <message>
         <source>Try again: {game}, {place}</source>
-        <translation>حاول ثانية: {game}، {place}</translation>
+        <translation>حاول ثانية: {game}‏، {place}</translation>
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>السعي إلى {count} نقاط بورقة دنيا، مع الاحتفاظ برتبة {rank:al}.</translation>
+        <translation>السعي إلى النقاط الـ{count} بورقة دنيا، مع الاحتفاظ برتبة {rank:al}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6764,23 +6764,23 @@
     </message>
     <message>
         <source>Win the prize to have {kept} {suit}.</source>
-        <translation>كسب الجائزة ليصير عندك {kept} {suit}.</translation>
+        <translation>كسب الجائزة لتصير عندك {kept} من {suit:al}.</translation>
     </message>
     <message>
         <source>Win the {count} points at once.</source>
-        <translation>كسب {count} نقاط فورًا.</translation>
+        <translation>كسب النقاط الـ{count} فورًا.</translation>
     </message>
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
-        <translation>كسب {count} نقاط فورًا؛ ويرمي الآخرون كل ورقة فوق {rank:al}.</translation>
+        <translation>كسب النقاط الـ{count} فورًا؛ ويرمي الآخرون كل ورقة فوق {rank:al}.</translation>
     </message>
     <message>
         <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>كسب {count} نقاط بورقة يصعب التفوق عليها.</translation>
+        <translation>كسب النقاط الـ{count} بورقة يصعب التفوق عليها.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
-        <translation>كسب {count} نقاط، وهي الأخيرة في هذه الجولة.</translation>
+        <translation>كسب النقاط الـ{count}، وهي الأخيرة في هذه الجولة.</translation>
     </message>
     <message>
         <source>With all cards open: from {first}, between {low} and {high}, to {last}.</source>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>With {entrants} entrants there are at most {most} rounds.</source>
-        <translation>مع {entrants} مشاركًا تكون {most} جولات على الأكثر.</translation>
+        <translation>إذا كان عدد المشاركين {entrants} فالجولات {most} على الأكثر.</translation>
     </message>
     <message>
         <source>Without help</source>
@@ -6904,7 +6904,7 @@
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
-        <translation>انكشفت: {card} لا تناسب مكانها.</translation>
+        <translation>انكشف غشك: الورقة {card} في غير مكانها.</translation>
     </message>
     <message>
         <source>You are not in this race.</source>
@@ -7005,7 +7005,7 @@
     </message>
     <message>
         <source>You danced well. I danced better.</source>
-        <translation>رقصتم جيدًا. ورقصت أجمل.</translation>
+        <translation>رقصتم جيدًا. ورقصت أنا أجمل.</translation>
     </message>
     <message>
         <source>You declared Soureh.</source>
@@ -7033,7 +7033,7 @@
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation>{card} ليست عندك.</translation>
+        <translation>ليس عندك {card}.</translation>
     </message>
     <message>
         <source>You do not know who has the {card}. Possible: {holders}.</source>
@@ -7088,7 +7088,7 @@
     </message>
     <message>
         <source>You get the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation>تنال 50 الخانات الأربع في {share}%، وإلا ففي {rest}%.</translation>
+        <translation>تنال الـ50 عن الخانات الأربع في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You get the {cards}.</source>
@@ -7210,11 +7210,11 @@
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
-        <translation>{card} عندك أنت.</translation>
+        <translation>‏{card} عندك أنت.</translation>
     </message>
     <message>
         <source>You hold the {card}.</source>
-        <translation>{card} عندك.</translation>
+        <translation>‏{card} عندك.</translation>
     </message>
     <message>
         <source>You keep the {card} to bid with, otherwise the {second}.</source>
@@ -7303,17 +7303,17 @@
     <message numerus="yes">
         <source>You lead with %n points.</source>
         <translation>
-            <numerusform>تتصدر ولك %n نقطة.</numerusform>
+            <numerusform>تتصدر ولك ‎%n نقطة.</numerusform>
             <numerusform>تتصدر ولك نقطة واحدة.</numerusform>
             <numerusform>تتصدر ولك نقطتان.</numerusform>
-            <numerusform>تتصدر ولك %n نقاط.</numerusform>
-            <numerusform>تتصدر ولك %n نقطة.</numerusform>
-            <numerusform>تتصدر ولك %n نقطة.</numerusform>
+            <numerusform>تتصدر ولك ‎%n نقاط.</numerusform>
+            <numerusform>تتصدر ولك ‎%n نقطة.</numerusform>
+            <numerusform>تتصدر ولك ‎%n نقطة.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lead, {best} to {next}.</source>
-        <translation>تتصدر، {best} مقابل {next}.</translation>
+        <translation>تتصدر، ‎{best} مقابل ‎{next}.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>You play from your five cards: the ace is the highest, the 2 the lowest. The middle shows the cards played, the last one large. The No button is at the right; you draw from the pile at the left.</source>
-        <translation>تلعب من أوراقك الخمس: الآص أعلاها، والاثنان أدناها. في الوسط الأوراق الملعوبة، والأخيرة كبيرة. زر «لا» على الجانب؛ وتسحب من كومة السحب.</translation>
+        <translation>تلعب من أوراقك الخمس: الآص أعلاها، والاثنان أدناها. في الوسط الأوراق الملعوبة، والأخيرة كبيرة. زر «لا» على اليمين؛ وتسحب من الكومة على اليسار.</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
@@ -7519,7 +7519,7 @@
     </message>
     <message>
         <source>You score about {count} points this round, otherwise {rest}.</source>
-        <translation>تكسب نحو {count} نقطة في هذه الجولة، وإلا {rest}.</translation>
+        <translation>تكسب نحو {count} من النقاط في هذه الجولة، وإلا {rest}.</translation>
     </message>
     <message>
         <source>You score nothing.</source>
@@ -7536,12 +7536,12 @@
     <message numerus="yes">
         <source>You share the lead with %n points.</source>
         <translation>
-            <numerusform>تتقاسم الصدارة ولك %n نقطة.</numerusform>
+            <numerusform>تتقاسم الصدارة ولك ‎%n نقطة.</numerusform>
             <numerusform>تتقاسم الصدارة ولك نقطة واحدة.</numerusform>
             <numerusform>تتقاسم الصدارة ولك نقطتان.</numerusform>
-            <numerusform>تتقاسم الصدارة ولك %n نقاط.</numerusform>
-            <numerusform>تتقاسم الصدارة ولك %n نقطة.</numerusform>
-            <numerusform>تتقاسم الصدارة ولك %n نقطة.</numerusform>
+            <numerusform>تتقاسم الصدارة ولك ‎%n نقاط.</numerusform>
+            <numerusform>تتقاسم الصدارة ولك ‎%n نقطة.</numerusform>
+            <numerusform>تتقاسم الصدارة ولك ‎%n نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7638,7 +7638,7 @@
     </message>
     <message>
         <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation>تكسب {count} نقاط في {share}%، وإلا ففي {rest}%.</translation>
+        <translation>تكسب النقاط الـ{count} في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You win the {points}</source>
@@ -7655,12 +7655,12 @@
     <message numerus="yes">
         <source>You win with %n points.</source>
         <translation>
-            <numerusform>فزت ولك %n نقطة.</numerusform>
+            <numerusform>فزت ولك ‎%n نقطة.</numerusform>
             <numerusform>فزت ولك نقطة واحدة.</numerusform>
             <numerusform>فزت ولك نقطتان.</numerusform>
-            <numerusform>فزت ولك %n نقاط.</numerusform>
-            <numerusform>فزت ولك %n نقطة.</numerusform>
-            <numerusform>فزت ولك %n نقطة.</numerusform>
+            <numerusform>فزت ولك ‎%n نقاط.</numerusform>
+            <numerusform>فزت ولك ‎%n نقطة.</numerusform>
+            <numerusform>فزت ولك ‎%n نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7669,7 +7669,7 @@
     </message>
     <message>
         <source>You win {prize}: {own} beats {bid}</source>
-        <translation>كسبت {prize}: {own} تغلب {bid}</translation>
+        <translation>كسبت {prize}‏: {own} أعلى من {bid}</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -7713,12 +7713,12 @@
     <message numerus="yes">
         <source>You won, with %n points.</source>
         <translation>
-            <numerusform>فزت، ولك %n نقطة.</numerusform>
+            <numerusform>فزت، ولك ‎%n نقطة.</numerusform>
             <numerusform>فزت، ولك نقطة واحدة.</numerusform>
             <numerusform>فزت، ولك نقطتان.</numerusform>
-            <numerusform>فزت، ولك %n نقاط.</numerusform>
-            <numerusform>فزت، ولك %n نقطة.</numerusform>
-            <numerusform>فزت، ولك %n نقطة.</numerusform>
+            <numerusform>فزت، ولك ‎%n نقاط.</numerusform>
+            <numerusform>فزت، ولك ‎%n نقطة.</numerusform>
+            <numerusform>فزت، ولك ‎%n نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7754,7 +7754,7 @@
     </message>
     <message>
         <source>Your ace costs {other} the {cards}.</source>
-        <translation>آصك يكلّف {other}: {cards}.</translation>
+        <translation>آصك يكلّف {other}‏: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Your ace took %n cards.</source>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>Your coops earn about {count} points, otherwise {rest}.</source>
-        <translation>خاناتك تكسب نحو {count} نقطة، وإلا {rest}.</translation>
+        <translation>خاناتك تكسب نحو {count} من النقاط، وإلا {rest}.</translation>
     </message>
     <message>
         <source>Your discards: {cards}</source>
@@ -7889,7 +7889,7 @@
     </message>
     <message>
         <source>Your first coop is valid now: a black 6 over a 2. Ada’s ace goes with any number, but now it has your queen behind it: her coop is not valid.</source>
-        <translation>خانتك الأولى صالحة الآن: 6 سوداء فوق 2. وآص Ada يناسب أي رقم، لكن خلفه الآن بنتك: فخانتها غير صالحة.</translation>
+        <translation>خانتك الأولى صالحة الآن: ستة سوداء فوق اثنين. وآص Ada يناسب أي رقم، لكن خلفه الآن بنتك: فخانتها غير صالحة.</translation>
     </message>
     <message>
         <source>Your first match: H gives a hint, L shows the last moves again.</source>
@@ -7948,7 +7948,7 @@
     </message>
     <message>
         <source>Your other coops earn about {count} points, otherwise {rest}.</source>
-        <translation>خاناتك الأخرى تكسب نحو {count} نقطة، وإلا {rest}.</translation>
+        <translation>خاناتك الأخرى تكسب نحو {count} من النقاط، وإلا {rest}.</translation>
     </message>
     <message>
         <source>Your pile {number}, its first card first</source>
@@ -7956,7 +7956,7 @@
     </message>
     <message>
         <source>Your pile {number}: the {card} does not fit on the {under}</source>
-        <translation>كومتك {number}: {card} لا تناسب {under}</translation>
+        <translation>كومتك {number}: الورقة {card} لا تناسب {under}</translation>
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
@@ -8005,7 +8005,7 @@
     </message>
     <message>
         <source>Your score changes by about {count}, otherwise by {rest}.</source>
-        <translation>تتغير نقاطك بنحو {count}، وإلا {rest}.</translation>
+        <translation>تتغير نقاطك بنحو ‎{count}، وإلا ‎{rest}.</translation>
     </message>
     <message>
         <source>Your score is {total}. Take 50 off it?</source>
@@ -8060,7 +8060,7 @@
         <translation>
             <numerusform>انتهى دورك، وبقي لك %n دورًا.</numerusform>
             <numerusform>انتهى دورك، وبقي لك دور واحد.</numerusform>
-            <numerusform>انتهى دورك، وبقي لك دورين.</numerusform>
+            <numerusform>انتهى دورك، وبقي لك دوران.</numerusform>
             <numerusform>انتهى دورك، وبقي لك %n أدوار.</numerusform>
             <numerusform>انتهى دورك، وبقي لك %n دورًا.</numerusform>
             <numerusform>انتهى دورك، وبقي لك %n دور.</numerusform>
@@ -8088,7 +8088,7 @@
     </message>
     <message>
         <source>Your {card} beats {other}’s {second}.</source>
-        <translation>{card} منك تغلب {second} من {other}.</translation>
+        <translation>عرضك، {card}، يغلب عرض {other}‏، {second}.</translation>
     </message>
     <message>
         <source>Your {card} gives you two more turns.</source>
@@ -8108,7 +8108,7 @@
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
-        <translation>{card} منك تأخذ {costs}</translation>
+        <translation>‏{card} منك يأخذ {costs}</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
@@ -8387,7 +8387,7 @@
     </message>
     <message>
         <source>not known: ± {error}%</source>
-        <translation>غير معروف: ± {error}%</translation>
+        <translation>غير معروف: ‎± {error}%‎</translation>
     </message>
     <message>
         <source>not reviewed yet</source>
@@ -8599,7 +8599,7 @@
     </message>
     <message>
         <source>wins {share}% of {count}</source>
-        <translation>يفوز {share}% من {count}</translation>
+        <translation>يفوز في {share}% من {count}</translation>
     </message>
     <message>
         <source>with help</source>
@@ -8672,7 +8672,7 @@
     </message>
     <message>
         <source>your {cards}</source>
-        <translation>{cards} منك</translation>
+        <translation>‏{cards} منك</translation>
     </message>
     <message>
         <source>yours</source>
@@ -8696,11 +8696,11 @@
     </message>
     <message>
         <source>{bid} beats {own}, wins {prize}</source>
-        <translation>{bid} تغلب {own}، وتكسب {prize}</translation>
+        <translation>‏{bid} أعلى من {own}‏: كسب {prize}</translation>
     </message>
     <message>
         <source>{bid} over your {own}</source>
-        <translation>{bid} فوق {own} منك</translation>
+        <translation>‏{bid} فوق {own} منك</translation>
     </message>
     <message>
         <source>{bid}: a card face down</source>
@@ -8721,12 +8721,12 @@
     <message numerus="yes">
         <source>{card} and draws %n cards</source>
         <translation>
-            <numerusform>{card} مع سحب %n ورقة</numerusform>
-            <numerusform>{card} مع سحب ورقة واحدة</numerusform>
-            <numerusform>{card} مع سحب ورقتين</numerusform>
-            <numerusform>{card} مع سحب %n أوراق</numerusform>
-            <numerusform>{card} مع سحب %n ورقة</numerusform>
-            <numerusform>{card} مع سحب %n ورقة</numerusform>
+            <numerusform>‏{card} مع سحب %n ورقة</numerusform>
+            <numerusform>‏{card} مع سحب ورقة واحدة</numerusform>
+            <numerusform>‏{card} مع سحب ورقتين</numerusform>
+            <numerusform>‏{card} مع سحب %n أوراق</numerusform>
+            <numerusform>‏{card} مع سحب %n ورقة</numerusform>
+            <numerusform>‏{card} مع سحب %n ورقة</numerusform>
         </translation>
     </message>
     <message>
@@ -8735,23 +8735,23 @@
     </message>
     <message>
         <source>{card} from {player}</source>
-        <translation>{card} من {player}</translation>
+        <translation>‏{card} من {player}</translation>
     </message>
     <message>
         <source>{card} over your {lost}, coop {slot}</source>
-        <translation>{card} على {lost} عندك، الخانة {slot}</translation>
+        <translation>‏{card} على {lost} عندك، الخانة {slot}</translation>
     </message>
     <message>
         <source>{card} over {lost}</source>
-        <translation>{card} على {lost}</translation>
+        <translation>‏{card} على {lost}</translation>
     </message>
     <message>
         <source>{card} over {owner}’s {lost}</source>
-        <translation>{card} على {lost} عند {owner}</translation>
+        <translation>‏{card} على {lost} عند {owner}</translation>
     </message>
     <message>
         <source>{card} takes {costs}</source>
-        <translation>{card} تأخذ {costs}</translation>
+        <translation>‏{card} يأخذ {costs}</translation>
     </message>
     <message>
         <source>{card}, down, your coop {slot}</source>
@@ -8763,7 +8763,7 @@
     </message>
     <message>
         <source>{card}, hand of {player}, {number} of {count}</source>
-        <translation>{card}، يد {player}، {number} من {count}</translation>
+        <translation>{card}، يد {player}‏، {number} من {count}</translation>
     </message>
     <message>
         <source>{card}, the card that {player} drew</source>
@@ -8803,7 +8803,7 @@
     </message>
     <message>
         <source>{cost} in total</source>
-        <translation>{cost} في المجموع</translation>
+        <translation>‏{cost} في المجموع</translation>
     </message>
     <message>
         <source>{count} of {coops} coops valid</source>
@@ -8915,11 +8915,11 @@
     </message>
     <message>
         <source>{first} · {last}</source>
-        <translation>{first} · {last}</translation>
+        <translation>{first}‏ · {last}</translation>
     </message>
     <message>
         <source>{first}, {last}</source>
-        <translation>{first}، {last}</translation>
+        <translation>{first}‏، {last}</translation>
     </message>
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
@@ -8950,7 +8950,7 @@
     </message>
     <message>
         <source>{game} {number}</source>
-        <translation>{game} {number}</translation>
+        <translation>{game}‏ {number}</translation>
     </message>
     <message>
         <source>{game}, cannot be used: {reason}</source>
@@ -8958,7 +8958,7 @@
     </message>
     <message>
         <source>{game}, {day} ({number})</source>
-        <translation>‏{game}، {day} ({number})</translation>
+        <translation>‏{game}‏، {day} ({number})</translation>
     </message>
     <message>
         <source>{game}: {form}</source>
@@ -8966,15 +8966,15 @@
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation>‏{game}: {players}</translation>
+        <translation>‏{game}‏: {players}</translation>
     </message>
     <message>
         <source>{game}: {players} (finished)</source>
-        <translation>‏{game}: {players} (منتهية)</translation>
+        <translation>‏{game}‏: {players} (منتهية)</translation>
     </message>
     <message>
         <source>{game}: {players} (replay)</source>
-        <translation>‏{game}: {players} (إعادة العرض)</translation>
+        <translation>‏{game}‏: {players} (إعادة العرض)</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -9016,7 +9016,7 @@
     </message>
     <message>
         <source>{label}: {value}, {note}.</source>
-        <translation>‏{label}: {value}، {note}.</translation>
+        <translation>‏{label}‏: {value}، {note}.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -9036,11 +9036,11 @@
     </message>
     <message>
         <source>{mean} ± {error}</source>
-        <translation>{mean} ± {error}</translation>
+        <translation>‎{mean} ± {error}‎</translation>
     </message>
     <message>
         <source>{mean} ± {error}%</source>
-        <translation>{mean} ± {error}%</translation>
+        <translation>‎{mean} ± {error}%‎</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -9048,23 +9048,23 @@
     </message>
     <message>
         <source>{move} is not a move in Soda.</source>
-        <translation>{move} ليست حركة في Soda.</translation>
+        <translation>‏{move} ليست حركة في Soda.</translation>
     </message>
     <message>
         <source>{move} is not a move in Soi.</source>
-        <translation>{move} ليست حركة في Soi.</translation>
+        <translation>‏{move} ليست حركة في Soi.</translation>
     </message>
     <message>
         <source>{move} is not a move in Soy.</source>
-        <translation>{move} ليست حركة في Soy.</translation>
+        <translation>‏{move} ليست حركة في Soy.</translation>
     </message>
     <message>
         <source>{move} is not a move in Spy vs Spy.</source>
-        <translation>{move} ليست حركة في Spy vs Spy.</translation>
+        <translation>‏{move} ليست حركة في Spy vs Spy.</translation>
     </message>
     <message>
         <source>{move} is not a move in {game}.</source>
-        <translation>{move} ليست حركة في {game}.</translation>
+        <translation>‏{move} ليست حركة في {game}.</translation>
     </message>
     <message>
         <source>{move} {verdict}</source>
@@ -9092,19 +9092,19 @@
     </message>
     <message>
         <source>{name}: {share} of {matches}, interval {interval}, even share {even}.</source>
-        <translation>‏{name}: {share} من {matches}، المجال {interval}، الحصة المتساوية {even}.</translation>
+        <translation>‏{name}‏: {share} من {matches}، المجال {interval}، الحصة المتساوية {even}.</translation>
     </message>
     <message>
         <source>{name}: {standing}</source>
-        <translation>‏{name}: {standing}</translation>
+        <translation>‏{name}‏: {standing}</translation>
     </message>
     <message>
         <source>{now} of {last}, high is good</source>
-        <translation>{now} من {last}، الأكثر أفضل</translation>
+        <translation>‏‎{now} من {last}، الأكثر أفضل</translation>
     </message>
     <message>
         <source>{now} of {last}, low is good</source>
-        <translation>{now} من {last}، الأقل أفضل</translation>
+        <translation>‏‎{now} من {last}، الأقل أفضل</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -9116,7 +9116,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation>{number} نقطة</translation>
+        <translation>‏{number} نقطة</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
         <source>{number}:&#xa0;{up}&#xa0;over&#xa0;{down}</source>
-        <translation>{number}: {up} فوق {down}</translation>
+        <translation>‏{number}: {up} فوق {down}</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -9140,7 +9140,7 @@
     </message>
     <message>
         <source>{part} is no option of {game}, or stands there twice.</source>
-        <translation>{part} ليس من خيارات {game}، أو ورد مرتين.</translation>
+        <translation>‏{part} ليس من خيارات {game}، أو ورد مرتين.</translation>
     </message>
     <message>
         <source>{phrase}.</source>
@@ -9173,12 +9173,12 @@
     <message numerus="yes">
         <source>{players} share the lead with %n points.</source>
         <translation>
-            <numerusform>صدارة مشتركة بين {players}، %n نقطة.</numerusform>
+            <numerusform>صدارة مشتركة بين {players}‏، ‎%n نقطة.</numerusform>
             <numerusform>صدارة مشتركة بين {players}، نقطة واحدة.</numerusform>
             <numerusform>صدارة مشتركة بين {players}، نقطتان.</numerusform>
-            <numerusform>صدارة مشتركة بين {players}، %n نقاط.</numerusform>
-            <numerusform>صدارة مشتركة بين {players}، %n نقطة.</numerusform>
-            <numerusform>صدارة مشتركة بين {players}، %n نقطة.</numerusform>
+            <numerusform>صدارة مشتركة بين {players}‏، ‎%n نقاط.</numerusform>
+            <numerusform>صدارة مشتركة بين {players}‏، ‎%n نقطة.</numerusform>
+            <numerusform>صدارة مشتركة بين {players}‏، ‎%n نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -9254,12 +9254,12 @@
     <message numerus="yes">
         <source>{player} came from last to first with a bonus of %n cards.</source>
         <translation>
-            <numerusform>الصعود لـ{player} من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
-            <numerusform>الصعود لـ{player} من الأخير إلى الأول بمكافأة من ورقة واحدة.</numerusform>
-            <numerusform>الصعود لـ{player} من الأخير إلى الأول بمكافأة من ورقتين.</numerusform>
-            <numerusform>الصعود لـ{player} من الأخير إلى الأول بمكافأة من %n أوراق.</numerusform>
-            <numerusform>الصعود لـ{player} من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
-            <numerusform>الصعود لـ{player} من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
+            <numerusform>‏{player}: صعود من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
+            <numerusform>‏{player}: صعود من الأخير إلى الأول بمكافأة من ورقة واحدة.</numerusform>
+            <numerusform>‏{player}: صعود من الأخير إلى الأول بمكافأة من ورقتين.</numerusform>
+            <numerusform>‏{player}: صعود من الأخير إلى الأول بمكافأة من %n أوراق.</numerusform>
+            <numerusform>‏{player}: صعود من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
+            <numerusform>‏{player}: صعود من الأخير إلى الأول بمكافأة من %n ورقة.</numerusform>
         </translation>
     </message>
     <message>
@@ -9366,7 +9366,7 @@
     </message>
     <message>
         <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation>‏{player} مع 50 الخانات الأربع في {share}%، وإلا ففي {rest}%.</translation>
+        <translation>‏{player}: نيل الـ50 عن الخانات الأربع في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
@@ -9417,11 +9417,11 @@
     </message>
     <message>
         <source>{player} holds the {card}.</source>
-        <translation>{card} عند {player}.</translation>
+        <translation>‏{card} عند {player}.</translation>
     </message>
     <message>
         <source>{player} is caught: the {card} does not fit.</source>
-        <translation>انكشف غش {player}: {card} لا تناسب مكانها.</translation>
+        <translation>انكشف غش {player}: الورقة {card} في غير مكانها.</translation>
     </message>
     <message>
         <source>{player} is out of the match.</source>
@@ -9487,12 +9487,12 @@
     <message numerus="yes">
         <source>{player} laid the most: %n of {all} points.</source>
         <translation>
-            <numerusform>الأكثر لـ{player}: %n نقطة من {all}.</numerusform>
+            <numerusform>الأكثر لـ{player}‏: %n نقطة من {all}.</numerusform>
             <numerusform>الأكثر لـ{player}: نقطة واحدة من {all}.</numerusform>
             <numerusform>الأكثر لـ{player}: نقطتان من {all}.</numerusform>
-            <numerusform>الأكثر لـ{player}: %n نقاط من {all}.</numerusform>
-            <numerusform>الأكثر لـ{player}: %n نقطة من {all}.</numerusform>
-            <numerusform>الأكثر لـ{player}: %n نقطة من {all}.</numerusform>
+            <numerusform>الأكثر لـ{player}‏: %n نقاط من {all}.</numerusform>
+            <numerusform>الأكثر لـ{player}‏: %n نقطة من {all}.</numerusform>
+            <numerusform>الأكثر لـ{player}‏: %n نقطة من {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9506,21 +9506,21 @@
     <message numerus="yes">
         <source>{player} leads with %n points.</source>
         <translation>
-            <numerusform>الصدارة لـ{player}، %n نقطة.</numerusform>
+            <numerusform>الصدارة لـ{player}‏، ‎%n نقطة.</numerusform>
             <numerusform>الصدارة لـ{player}، نقطة واحدة.</numerusform>
             <numerusform>الصدارة لـ{player}، نقطتان.</numerusform>
-            <numerusform>الصدارة لـ{player}، %n نقاط.</numerusform>
-            <numerusform>الصدارة لـ{player}، %n نقطة.</numerusform>
-            <numerusform>الصدارة لـ{player}، %n نقطة.</numerusform>
+            <numerusform>الصدارة لـ{player}‏، ‎%n نقاط.</numerusform>
+            <numerusform>الصدارة لـ{player}‏، ‎%n نقطة.</numerusform>
+            <numerusform>الصدارة لـ{player}‏، ‎%n نقطة.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} leads, {best} to your {next}.</source>
-        <translation>الصدارة لـ{player}، {best} مقابل {next} لك.</translation>
+        <translation>الصدارة لـ{player}‏، ‎{best} مقابل ‎{next} لك.</translation>
     </message>
     <message>
         <source>{player} leads, {best} to {next}.</source>
-        <translation>الصدارة لـ{player}، {best} مقابل {next}.</translation>
+        <translation>الصدارة لـ{player}‏، ‎{best} مقابل ‎{next}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} led after each of the %n rounds.</source>
@@ -9550,7 +9550,7 @@
     </message>
     <message>
         <source>{player} may take the {card} from you, otherwise the {second}.</source>
-        <translation>قد تذهب {card} منك إلى {player}، وإلا {second}.</translation>
+        <translation>‏{player}: احتمال أخذ {card} منك، وإلا {second}.</translation>
     </message>
     <message>
         <source>{player} pays about {count} this round, otherwise {rest}.</source>
@@ -9601,7 +9601,7 @@
     </message>
     <message>
         <source>{player} scores about {count} points this round, otherwise {rest}.</source>
-        <translation>كسب {player} في هذه الجولة نحو {count} نقطة، وإلا {rest}.</translation>
+        <translation>كسب {player} في هذه الجولة نحو {count} من النقاط، وإلا {rest}.</translation>
     </message>
     <message>
         <source>{player} scores nothing.</source>
@@ -9617,7 +9617,7 @@
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
-        <translation>{card} كُشفت عند {player} وما زالت هناك.</translation>
+        <translation>الورقة {card} كُشفت عند {player} وما زالت هناك.</translation>
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
@@ -9697,11 +9697,11 @@
     </message>
     <message>
         <source>{player} wins the round, {points} to {other}.</source>
-        <translation>الجولة لـ{player}، {points} مقابل {other}.</translation>
+        <translation>الجولة لـ{player}‏، {points} مقابل {other}.</translation>
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation>تذهب {count} نقاط إلى {player} في {share}%، وإلا ففي {rest}%.</translation>
+        <translation>تذهب النقاط الـ{count} إلى {player} في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
@@ -9714,12 +9714,12 @@
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
         <translation>
-            <numerusform>الفوز لـ{player}، %n نقطة.</numerusform>
+            <numerusform>الفوز لـ{player}‏، ‎%n نقطة.</numerusform>
             <numerusform>الفوز لـ{player}، نقطة واحدة.</numerusform>
             <numerusform>الفوز لـ{player}، نقطتان.</numerusform>
-            <numerusform>الفوز لـ{player}، %n نقاط.</numerusform>
-            <numerusform>الفوز لـ{player}، %n نقطة.</numerusform>
-            <numerusform>الفوز لـ{player}، %n نقطة.</numerusform>
+            <numerusform>الفوز لـ{player}‏، ‎%n نقاط.</numerusform>
+            <numerusform>الفوز لـ{player}‏، ‎%n نقطة.</numerusform>
+            <numerusform>الفوز لـ{player}‏، ‎%n نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -9745,12 +9745,12 @@
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>معظم {suit:al} لـ{player}: %n نقطة من {all}.</numerusform>
+            <numerusform>معظم {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
             <numerusform>معظم {suit:al} لـ{player}: نقطة واحدة من {all}.</numerusform>
             <numerusform>معظم {suit:al} لـ{player}: نقطتان من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}: %n نقاط من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}: %n نقطة من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}: %n نقطة من {all}.</numerusform>
+            <numerusform>معظم {suit:al} لـ{player}‏: %n نقاط من {all}.</numerusform>
+            <numerusform>معظم {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
+            <numerusform>معظم {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9763,21 +9763,21 @@
     </message>
     <message>
         <source>{player} {percent}%</source>
-        <translation>{player} {percent}%</translation>
+        <translation>{player}‏ {percent}%</translation>
     </message>
     <message>
         <source>{player} {points}</source>
-        <translation>{player} {points}</translation>
+        <translation>{player}‏ {points}</translation>
     </message>
     <message numerus="yes">
         <source>{player}, %n points</source>
         <translation>
-            <numerusform>‏{player}، %n نقطة</numerusform>
+            <numerusform>‏{player}‏، ‎%n نقطة</numerusform>
             <numerusform>‏{player}، نقطة واحدة</numerusform>
             <numerusform>‏{player}، نقطتان</numerusform>
-            <numerusform>‏{player}، %n نقاط</numerusform>
-            <numerusform>‏{player}، %n نقطة</numerusform>
-            <numerusform>‏{player}، %n نقطة</numerusform>
+            <numerusform>‏{player}‏، ‎%n نقاط</numerusform>
+            <numerusform>‏{player}‏، ‎%n نقطة</numerusform>
+            <numerusform>‏{player}‏، ‎%n نقطة</numerusform>
         </translation>
     </message>
     <message>
@@ -9786,11 +9786,11 @@
     </message>
     <message>
         <source>{player}, pile {number}: the {card} does not fit on the {under}</source>
-        <translation>‏{player}، الكومة {number}: {card} لا تناسب {under}</translation>
+        <translation>‏{player}، الكومة {number}: الورقة {card} لا تناسب {under}</translation>
     </message>
     <message>
         <source>{player}, {detail}</source>
-        <translation>‏{player}، {detail}</translation>
+        <translation>‏{player}‏، {detail}</translation>
     </message>
     <message>
         <source>{player}: cards left {left}, points {points}, piles {tops}</source>
@@ -9798,23 +9798,23 @@
     </message>
     <message>
         <source>{player}: {cards}</source>
-        <translation>‏{player}: {cards}</translation>
+        <translation>‏{player}‏: {cards}</translation>
     </message>
     <message>
         <source>{player}: {outcomes}</source>
-        <translation>‏{player}: {outcomes}</translation>
+        <translation>‏{player}‏: {outcomes}</translation>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation>‏{player}: {score}</translation>
+        <translation>‏{player}‏: ‎{score}</translation>
     </message>
     <message>
         <source>{player}: {total}</source>
-        <translation>‏{player}: {total}</translation>
+        <translation>‏{player}‏: ‎{total}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
-        <translation>‏{player}: {words}</translation>
+        <translation>‏{player}‏: {words}</translation>
     </message>
     <message>
         <source>{player}?</source>
@@ -9834,7 +9834,7 @@
     </message>
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
-        <translation>آص {player} يكلّف {other}: {cards}.</translation>
+        <translation>آص {player} يكلّف {other}‏: {cards}.</translation>
     </message>
     <message>
         <source>{player}’s bid</source>
@@ -9881,7 +9881,7 @@
     </message>
     <message>
         <source>{player}’s coops earn about {count} points, otherwise {rest}.</source>
-        <translation>خانات {player} تكسب نحو {count} نقطة، وإلا {rest}.</translation>
+        <translation>خانات {player} تكسب نحو {count} من النقاط، وإلا {rest}.</translation>
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
@@ -9893,15 +9893,15 @@
     </message>
     <message>
         <source>{player}’s hand: {cards}</source>
-        <translation>يد {player}: {cards}</translation>
+        <translation>يد {player}‏: {cards}</translation>
     </message>
     <message>
         <source>{player}’s other coops earn about {count} points, otherwise {rest}.</source>
-        <translation>خانات {player} الأخرى تكسب نحو {count} نقطة، وإلا {rest}.</translation>
+        <translation>خانات {player} الأخرى تكسب نحو {count} من النقاط، وإلا {rest}.</translation>
     </message>
     <message>
         <source>{player}’s score changes by about {count}, otherwise by {rest}.</source>
-        <translation>تتغير نقاط {player} بنحو {count}، وإلا {rest}.</translation>
+        <translation>تتغير نقاط {player} بنحو ‎{count}، وإلا ‎{rest}.</translation>
     </message>
     <message>
         <source>{player}’s valid coops: {valid}; not valid: {others}.</source>
@@ -9917,15 +9917,15 @@
     </message>
     <message>
         <source>{player}’s {cards}</source>
-        <translation>{cards} من {player}</translation>
+        <translation>‏{cards} من {player}</translation>
     </message>
     <message>
         <source>{player}’s {card} beats your {second}.</source>
-        <translation>{card} من {player} تغلب {second} منك.</translation>
+        <translation>عرض {player}‏، {card}، يغلب عرضك، {second}.</translation>
     </message>
     <message>
         <source>{player}’s {card} beats {other}’s {second}.</source>
-        <translation>{card} من {player} تغلب {second} من {other}.</translation>
+        <translation>عرض {player}‏، {card}، يغلب عرض {other}‏، {second}.</translation>
     </message>
     <message>
         <source>{player}’s {card} gives them two more turns.</source>
@@ -9973,31 +9973,31 @@
     </message>
     <message>
         <source>{points} before this round</source>
-        <translation>{points} قبل هذه الجولة</translation>
+        <translation>‏‎{points} قبل هذه الجولة</translation>
     </message>
     <message>
         <source>{points} for cards left over</source>
-        <translation>{points} للأوراق الباقية</translation>
+        <translation>‏‎{points} للأوراق الباقية</translation>
     </message>
     <message>
         <source>{points} for cheating</source>
-        <translation>{points} للغش</translation>
+        <translation>‏‎{points} للغش</translation>
     </message>
     <message>
         <source>{points} for finishing first</source>
-        <translation>{points} للمركز الأول</translation>
+        <translation>‏‎{points} للمركز الأول</translation>
     </message>
     <message>
         <source>{points} for the pile taken</source>
-        <translation>{points} للكومة المأخوذة</translation>
+        <translation>‏‎{points} للكومة المأخوذة</translation>
     </message>
     <message>
         <source>{points} from the bonus</source>
-        <translation>{points} من المكافأة</translation>
+        <translation>‏‎{points} من المكافأة</translation>
     </message>
     <message>
         <source>{points} if the round ended now, by the cards that you see</source>
-        <translation>{points} لو انتهت الجولة الآن، حسب الأوراق التي تراها</translation>
+        <translation>‏‎{points} لو انتهت الجولة الآن، حسب الأوراق التي تراها</translation>
     </message>
     <message>
         <source>{points} laid</source>
@@ -10005,7 +10005,7 @@
     </message>
     <message>
         <source>{points} with all that this round can still bring</source>
-        <translation>{points} مع كل ما قد تجلبه هذه الجولة بعد</translation>
+        <translation>‏‎{points} مع كل ما قد تجلبه هذه الجولة بعد</translation>
     </message>
     <message>
         <source>{position} of {length}</source>
@@ -10037,7 +10037,7 @@
     </message>
     <message>
         <source>{result}, {score} to {other}</source>
-        <translation>‏{result}، {score} مقابل {other}</translation>
+        <translation>‏{result}‏، ‎{score} مقابل ‎{other}</translation>
     </message>
     <message>
         <source>{round}, {position} of {length}</source>
@@ -10049,11 +10049,11 @@
     </message>
     <message>
         <source>{score} points</source>
-        <translation>{score} نقطة</translation>
+        <translation>‏{score} نقطة</translation>
     </message>
     <message>
         <source>{score}. The notch: {points}.</source>
-        <translation>{score}. العلامة: {points}.</translation>
+        <translation>{score}. العلامة: ‎{points}.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -10065,7 +10065,7 @@
     </message>
     <message>
         <source>{share} of a match</source>
-        <translation>{share} من مباراة</translation>
+        <translation>‏{share} من مباراة</translation>
     </message>
     <message>
         <source>{share} won</source>
@@ -10081,7 +10081,7 @@
     </message>
     <message>
         <source>{side}: {player}, {detail}</source>
-        <translation>{side}: {player}، {detail}</translation>
+        <translation>{side}: {player}‏، {detail}</translation>
     </message>
     <message>
         <source>{size}%</source>
@@ -10144,7 +10144,7 @@
     </message>
     <message>
         <source>{who}: {first} at the first choice, lowest {low} ({trough}), highest {high} ({peak}), {last} at the last.</source>
-        <translation>‏{who}: {first} عند الاختيار الأول، والأدنى {low} ({trough})، والأعلى {high} ({peak})، و{last} عند الأخير.</translation>
+        <translation>‏{who}‏: {first} عند الاختيار الأول، والأدنى {low} ({trough})، والأعلى {high} ({peak})، و{last} عند الأخير.</translation>
     </message>
     <message>
         <source>{why} Your hand is locked for {seconds} s.</source>
@@ -10168,15 +10168,15 @@
     </message>
     <message>
         <source>“Soureh!” says {player}. Everybody else has one last turn.</source>
-        <translation>‏{player}: «Soureh!» بقي لكل من الآخرين دور أخير.</translation>
+        <translation>‏{player}‏: «Soureh!» بقي لكل من الآخرين دور أخير.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. You have one last turn.</source>
-        <translation>‏{player}: «Soureh!» بقي لك دور أخير.</translation>
+        <translation>‏{player}‏: «Soureh!» بقي لك دور أخير.</translation>
     </message>
     <message>
         <source>“Soureh!” says {player}. {other} has one last turn.</source>
-        <translation>‏{player}: «Soureh!» بقي دور أخير عند {other}.</translation>
+        <translation>‏{player}‏: «Soureh!» بقي دور أخير عند {other}.</translation>
     </message>
     <message>
         <source>“Soureh!” you say. Everybody else has one last turn.</source>
@@ -10188,7 +10188,7 @@
     </message>
     <message>
         <source>“Soy!” calls {player}.</source>
-        <translation>{player}: «Soy!»</translation>
+        <translation>‏{player}‏: «Soy!»</translation>
     </message>
     <message>
         <source>“Soy!” you call.</source>

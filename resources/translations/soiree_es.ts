@@ -24,8 +24,8 @@
     <message numerus="yes">
         <source>%n evenings played, {won} of them won.</source>
         <translation>
-            <numerusform>Una velada jugada, {won} ganadas.</numerusform>
-            <numerusform>%n veladas jugadas, {won} ganadas.</numerusform>
+            <numerusform>Una velada jugada; ganadas: {won}.</numerusform>
+            <numerusform>%n veladas jugadas; ganadas: {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -101,8 +101,8 @@
     <message numerus="yes">
         <source>%n matches: too few to say how often you win.</source>
         <translation>
-            <numerusform>Una sola partida: muy poco para saber cuánto ganas.</numerusform>
-            <numerusform>%n partidas: muy pocas para saber cuánto ganas.</numerusform>
+            <numerusform>Una sola partida: muy poco para saber cada cuánto ganas.</numerusform>
+            <numerusform>%n partidas: muy pocas para saber cada cuánto ganas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -157,8 +157,8 @@
     <message numerus="yes">
         <source>%n of {every} deals played, {won} won.</source>
         <translation>
-            <numerusform>Un reparto jugado de {every}, {won} ganados.</numerusform>
-            <numerusform>%n repartos jugados de {every}, {won} ganados.</numerusform>
+            <numerusform>Un reparto jugado de {every}; ganados: {won}.</numerusform>
+            <numerusform>%n repartos jugados de {every}; ganados: {won}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>A caught cheat</source>
-        <translation>Quien es pillado</translation>
+        <translation>Tramposo pillado</translation>
     </message>
     <message>
         <source>A choice</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
-        <translation>Un montón admite {card:el}: ponla ahí.</translation>
+        <translation>Un montón admite {card:el}: ponl{card:acuerdo} ahí.</translation>
     </message>
     <message>
         <source>A pleasure to see you all. Take your time.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>A red 10 spoils that coop as well, so Ada would pay. But she would keep her cheap red 2 to pay with. Place the 10 on the 2.</source>
-        <translation>Un 10 rojo estropea también ese dúo, y Ada pagaría. Pero conservaría su barato 2 rojo para pagar. Coloca el 10 sobre el 2.</translation>
+        <translation>Un 10 rojo estropea también ese dúo, y Ada pagaría. Pero conservaría el 2 rojo, con el que paga muy poco. Coloca el 10 sobre el 2.</translation>
     </message>
     <message>
         <source>A review without a mark, of five choices or more.</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Basil asked you for the ace of hearts. So he does not hold it: nobody may ask for a card that they hold.</source>
-        <translation>Basil te pidió el as de corazones. Luego no lo tiene: nadie puede pedir una carta que tiene.</translation>
+        <translation>Basil te pidió el as de corazones. Así que no lo tiene: nadie puede pedir una carta que tiene.</translation>
     </message>
     <message>
         <source>Basil has just said that he does not have it. Only Clara can have it.</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Choose one of your face-up cards to replace, or discard it.</source>
-        <translation>Elige la carta destapada tuya que reemplaza, o descarta.</translation>
+        <translation>Elige qué carta destapada tuya reemplazar, o descarta.</translation>
     </message>
     <message>
         <source>Choose one of your piles.</source>
@@ -1771,15 +1771,15 @@
     <message numerus="yes">
         <source>Coops {slots} are not valid. To declare anyway, choose Declare again.</source>
         <translation>
-            <numerusform>El dúo {slots} no es válido. Para declarar de todos modos, elige Declarar otra vez.</numerusform>
-            <numerusform>Los dúos {slots} no son válidos. Para declarar de todos modos, elige Declarar otra vez.</numerusform>
+            <numerusform>El dúo {slots} no es válido. Para declarar de todos modos, vuelve a elegir Declarar.</numerusform>
+            <numerusform>Los dúos {slots} no son válidos. Para declarar de todos modos, vuelve a elegir Declarar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To knock anyway, choose Knock again.</source>
         <translation>
-            <numerusform>El dúo {slots} no es válido. Para golpear de todos modos, elige Golpear otra vez.</numerusform>
-            <numerusform>Los dúos {slots} no son válidos. Para golpear de todos modos, elige Golpear otra vez.</numerusform>
+            <numerusform>El dúo {slots} no es válido. Para golpear de todos modos, vuelve a elegir Golpear.</numerusform>
+            <numerusform>Los dúos {slots} no son válidos. Para golpear de todos modos, vuelve a elegir Golpear.</numerusform>
         </translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Drop the card on the player you ask.</source>
-        <translation>Suelta la carta sobre quien preguntas.</translation>
+        <translation>Suelta la carta sobre el jugador al que preguntas.</translation>
     </message>
     <message>
         <source>E</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
-        <translation>Relleno: el jugador sabe quién la tiene. A trazos: lo ha olvidado.</translation>
+        <translation>Rellena: el jugador sabe quién la tiene. A trazos: lo ha olvidado.</translation>
     </message>
     <message>
         <source>Final</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>Fine. But next time!</source>
-        <translation>Vale. ¡Pero a la próxima…!</translation>
+        <translation>Está bien. ¡Pero la próxima…!</translation>
     </message>
     <message>
         <source>Finish the race first.</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>Keep different tops: each rank that is open takes three ranks.</source>
-        <translation>Ten arriba cartas distintas: cada valor abierto admite tres valores.</translation>
+        <translation>Ten encima cartas distintas: cada valor a la vista admite tres valores.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
-        <translation>Deja arriba cartas que admitan el {share}&#x202f;% de las que faltan.</translation>
+        <translation>Deja encima cartas que admitan el {share} % de las que faltan.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>Middle keeps the tops of its piles apart and one pile low.</source>
-        <translation>Medio mantiene distintas las cartas de arriba y un montón bajo.</translation>
+        <translation>Medio mantiene distintas las cartas de encima y un montón bajo.</translation>
     </message>
     <message>
         <source>Middle remembers the last 10 and asks for cards that it saw change hands.</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
-        <translation>Ahora solo tu as es bastante alto. Un as gana en el acto, pero por 3 puntos es demasiado. Di No: Clara se lleva la carta de puntos, y tú sales en la siguiente baza.</translation>
+        <translation>Ahora solo tu as es lo bastante alto. Un as gana en el acto, pero por 3 puntos es demasiado. Di No: Clara se lleva la carta de puntos, y tú sales en la siguiente baza.</translation>
     </message>
     <message>
         <source>Oops. Wrong one.</source>
@@ -3998,13 +3998,13 @@
     <message numerus="yes">
         <source>Picked up the {card}; %n places take it.</source>
         <translation>
-            <numerusform>Levantas {card:el}; un sitio la admite.</numerusform>
-            <numerusform>Levantas {card:el}; %n sitios la admiten.</numerusform>
+            <numerusform>Levantas {card:el}; un sitio l{card:acuerdo} admite.</numerusform>
+            <numerusform>Levantas {card:el}; %n sitios l{card:acuerdo} admiten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Picked up the {card}; one place takes it.</source>
-        <translation>Levantas {card:el}; un sitio la admite.</translation>
+        <translation>Levantas {card:el}; un sitio l{card:acuerdo} admite.</translation>
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
@@ -4013,15 +4013,15 @@
     <message numerus="yes">
         <source>Pile {number} adds %n points to yours. Enter takes it.</source>
         <translation>
-            <numerusform>El montón {number} te suma un punto. Intro lo toma.</numerusform>
-            <numerusform>El montón {number} te suma %n puntos. Intro lo toma.</numerusform>
+            <numerusform>El montón {number} te suma un punto. Intro lo elige.</numerusform>
+            <numerusform>El montón {number} te suma %n puntos. Intro lo elige.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to {player}’s. Enter takes it.</source>
         <translation>
-            <numerusform>El montón {number} le suma un punto a {player}. Intro lo toma.</numerusform>
-            <numerusform>El montón {number} le suma %n puntos a {player}. Intro lo toma.</numerusform>
+            <numerusform>El montón {number} le suma un punto a {player}. Intro lo elige.</numerusform>
+            <numerusform>El montón {number} le suma %n puntos a {player}. Intro lo elige.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4986,7 +4986,7 @@
     </message>
     <message>
         <source>Spiteful guests try to keep points from players who are ahead</source>
-        <translation>Los maliciosos intentan quitar puntos a quien va por delante</translation>
+        <translation>Los maliciosos intentan que no sume puntos quien va por delante</translation>
     </message>
     <message>
         <source>Spoil the coop whose valid card is the hardest to replace.</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>That will do.</source>
-        <translation>Me vale.</translation>
+        <translation>Me conformo.</translation>
     </message>
     <message>
         <source>That will not happen twice.</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>The accused pays {count}, otherwise {rest}.</source>
-        <translation>La parte acusada paga {count}; si no, {rest}.</translation>
+        <translation>El jugador acusado paga {count}; si no, {rest}.</translation>
     </message>
     <message>
         <source>The ace fits on the 2. But then pile 4 would have two cards: one point more, if you had to take that pile. Place the ace on the king, pile 3.</source>
@@ -5369,7 +5369,7 @@
     </message>
     <message>
         <source>The cost is not known well enough: {cost}.</source>
-        <translation>El coste no se conoce bastante bien: {cost}.</translation>
+        <translation>El coste no se conoce lo bastante bien: {cost}.</translation>
     </message>
     <message>
         <source>The cost is not known: reviews price the first moves of a long match.</source>
@@ -5456,7 +5456,7 @@
     </message>
     <message>
         <source>The deck {file} cannot be used: the shape of its {card} differs from its other cards.</source>
-        <translation>La baraja {file} no se puede usar: la forma {card:del} difiere de las otras cartas.</translation>
+        <translation>La baraja {file} no se puede usar: la forma {card:del} difiere de la de las otras cartas.</translation>
     </message>
     <message>
         <source>The deck {file} is no longer there.</source>
@@ -5515,7 +5515,7 @@
     </message>
     <message>
         <source>The jack is high enough. But you draw no card for it, and the 9 would be harder to play later. Make a pair.</source>
-        <translation>La jota es bastante alta. Pero con ella no robas, y el 9 sería más difícil de jugar después. Haz pareja.</translation>
+        <translation>La jota es lo bastante alta. Pero con ella no robas, y el 9 sería más difícil de jugar después. Haz pareja.</translation>
     </message>
     <message>
         <source>The jack may win the 4 points, if nobody goes higher. But the ace is sure to win, and takes the others’ high cards. Play the ace.</source>
@@ -5635,7 +5635,7 @@
     </message>
     <message>
         <source>The odds were with me, for once.</source>
-        <translation>Por una vez, la estadística era de las mías.</translation>
+        <translation>Por una vez, la estadística estaba de mi parte.</translation>
     </message>
     <message>
         <source>The old man has one game left in him.</source>
@@ -5651,7 +5651,7 @@
     </message>
     <message>
         <source>The part for {option} is {found}; it must be {values}.</source>
-        <translation>La parte de {option} es {found}; debe ser {values}.</translation>
+        <translation>Parte de {option}: {found}; debe ser {values}.</translation>
     </message>
     <message>
         <source>The position is in the clipboard; “Play a deal…” opens it elsewhere.</source>
@@ -5675,7 +5675,7 @@
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
-        <translation>La carrera ha terminado. Acabaste en primer lugar, pero con una carta sin colocar: un punto, así que tienes 6. Hay un sexto montón en cada lado, y eso cuesta a cada uno un montón en puntos. Elige el más pequeño, el de una carta: pulsa 6 y luego Intro.</translation>
+        <translation>La carrera ha terminado. Acabaste en primer lugar, pero con una carta sin colocar: un punto, así que tienes 6. Ambos abrieron un sexto montón, así que cada uno se lleva además un montón como puntos. Elige el más pequeño, el de una carta: pulsa 6 y luego Intro.</translation>
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
@@ -5722,7 +5722,7 @@
     </message>
     <message>
         <source>The round brings {points}.</source>
-        <translation>La ronda da {points}.</translation>
+        <translation>En esta ronda: {points}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>They do fall nicely now and then.</source>
-        <translation>De vez en cuando caen bien.</translation>
+        <translation>A veces vienen bien dadas.</translation>
     </message>
     <message>
         <source>Third place: {players}</source>
@@ -6144,7 +6144,7 @@
     </message>
     <message>
         <source>Top left</source>
-        <translation>Arriba a la izquierda</translation>
+        <translation>Jugando a tan pocos puntos puede bastar una ronda.</translation>
     </message>
     <message>
         <source>Top right</source>
@@ -6192,7 +6192,7 @@
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Prueba a por los {count} puntos con una carta baja y guarda {rank:el}.</translation>
+        <translation>Intenta llevarte los {count} puntos con una carta baja y guarda {rank:el}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6428,7 +6428,7 @@
     </message>
     <message>
         <source>Which rank to go for</source>
-        <translation>A por qué valor ir</translation>
+        <translation>Qué valor buscar</translation>
     </message>
     <message>
         <source>Which top to cover</source>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
-        <translation>Con estas cartas el nivel «{level}» hace {score} puntos; fueron {mine}.</translation>
+        <translation>Con estas cartas el nivel «{level}» hace {score} puntos; en la partida fueron {mine}.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” wins {wins}% of the matches.</source>
@@ -6612,7 +6612,7 @@
     </message>
     <message>
         <source>Yes!</source>
-        <translation>¡Toma!</translation>
+        <translation>¡Eso es!</translation>
     </message>
     <message>
         <source>Yesterday, {day}</source>
@@ -6906,7 +6906,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation>Has ganado {won} de las últimas {count} partidas contra {level}. {names} también puede jugar al nivel {better}.</translation>
+        <translation>Has ganado {won} de las últimas {count} partidas contra {level}. También hay nivel {better} para {names}.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -6984,8 +6984,8 @@
     <message numerus="yes">
         <source>You laid the most: %n of {all} points.</source>
         <translation>
-            <numerusform>Tú bajaste más: un punto de {all}.</numerusform>
-            <numerusform>Tú bajaste más: %n puntos de {all}.</numerusform>
+            <numerusform>Bajaste más que nadie: un punto de {all}.</numerusform>
+            <numerusform>Bajaste más que nadie: %n puntos de {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7063,7 +7063,7 @@
     </message>
     <message>
         <source>You may ask only for ranks that you hold. Ada asked for a 7, so she has another 7: it must be the 7 of diamonds, the last one missing. Ask her for it.</source>
-        <translation>Solo puedes pedir valores que tengas. Ada pidió un 7, luego tiene otro 7: ha de ser el 7 de diamantes, el último que falta. Pídeselo.</translation>
+        <translation>Solo puedes pedir valores que tengas. Ada pidió un 7, así que tiene otro 7: tiene que ser el 7 de diamantes, el último que falta. Pídeselo.</translation>
     </message>
     <message>
         <source>You may replace only another player’s face-up card.</source>
@@ -7234,11 +7234,11 @@
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
-        <translation>Te queda una carta más alta para pujar que si no.</translation>
+        <translation>Así te queda una carta más alta para pujar.</translation>
     </message>
     <message>
         <source>You then have a lower card to bid with than otherwise.</source>
-        <translation>Te queda una carta más baja para pujar que si no.</translation>
+        <translation>Así te queda una carta más baja para pujar.</translation>
     </message>
     <message>
         <source>You then have about {count} cards of one suit, otherwise {rest}.</source>
@@ -7350,8 +7350,8 @@
     <message numerus="yes">
         <source>You won most of the {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>Tú ganaste más en {suit}: un punto de {all}.</numerusform>
-            <numerusform>Tú ganaste más en {suit}: %n puntos de {all}.</numerusform>
+            <numerusform>Ganaste más que nadie en {suit}: un punto de {all}.</numerusform>
+            <numerusform>Ganaste más que nadie en {suit}: %n puntos de {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7947,7 +7947,7 @@
     </message>
     <message>
         <source>missing</source>
-        <translation>nada</translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -8123,7 +8123,7 @@
     </message>
     <message>
         <source>such as {word}, 2026, or New Year at Ada’s</source>
-        <translation>como {word}, 2026 o Nochevieja con Ada</translation>
+        <translation>como {word}, 2026 o Año Nuevo con Ada</translation>
     </message>
     <message>
         <source>takes it</source>
@@ -8876,7 +8876,7 @@
     </message>
     <message>
         <source>{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of diamonds is left: ask Ada.</source>
-        <translation>{player} no lo tiene. Ada pidió un 7, luego tiene alguno, y solo queda el 7 de diamantes: pregunta a Ada.</translation>
+        <translation>{player} no lo tiene. Ada pidió un 7, así que tiene alguno, y solo queda el 7 de diamantes: pregunta a Ada.</translation>
     </message>
     <message>
         <source>{player} does not know who has the {card}. Possible: {holders}.</source>
@@ -9035,8 +9035,8 @@
     <message numerus="yes">
         <source>{player} laid the most: %n of {all} points.</source>
         <translation>
-            <numerusform>{player} bajó más: un punto de {all}.</numerusform>
-            <numerusform>{player} bajó más: %n puntos de {all}.</numerusform>
+            <numerusform>{player} bajó más que nadie: un punto de {all}.</numerusform>
+            <numerusform>{player} bajó más que nadie: %n puntos de {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9056,7 +9056,7 @@
     </message>
     <message>
         <source>{player} leads, {best} to your {next}.</source>
-        <translation>{player} va en cabeza, {best} a {next} de los tuyos.</translation>
+        <translation>{player} va en cabeza con {best}; tú tienes {next}.</translation>
     </message>
     <message>
         <source>{player} leads, {best} to {next}.</source>
@@ -9145,7 +9145,7 @@
     </message>
     <message>
         <source>{player} showed the {card} and still holds it.</source>
-        <translation>{player} enseñó {card:el} y aún la tiene en la mano.</translation>
+        <translation>{player} enseñó {card:el} y aún l{card:acuerdo} tiene en la mano.</translation>
     </message>
     <message>
         <source>{player} shows the rest: {cards}</source>
@@ -9177,11 +9177,11 @@
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
-        <translation>A {player} le queda una carta más alta para pujar que si no.</translation>
+        <translation>Así a {player} le queda una carta más alta para pujar.</translation>
     </message>
     <message>
         <source>{player} then has a lower card to bid with than otherwise.</source>
-        <translation>A {player} le queda una carta más baja para pujar que si no.</translation>
+        <translation>Así a {player} le queda una carta más baja para pujar.</translation>
     </message>
     <message>
         <source>{player} then has about {count} cards of one suit, otherwise {rest}.</source>
@@ -9269,8 +9269,8 @@
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>{player} ganó más en {suit}: un punto de {all}.</numerusform>
-            <numerusform>{player} ganó más en {suit}: %n puntos de {all}.</numerusform>
+            <numerusform>{player} ganó más que nadie en {suit}: un punto de {all}.</numerusform>
+            <numerusform>{player} ganó más que nadie en {suit}: %n puntos de {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9477,7 +9477,7 @@
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation>{player}, con {king:el}, intercambia el dúo {slot} de {owner} y el dúo {second} de {holder}, cartas tapadas.</translation>
+        <translation>{player}, con {king:el}, intercambia las cartas tapadas del dúo {slot} de {owner} y del dúo {second} de {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
@@ -9501,7 +9501,7 @@
     </message>
     <message>
         <source>{points} for the pile taken</source>
-        <translation>{points} por el montón tomado</translation>
+        <translation>{points} por el montón elegido</translation>
     </message>
     <message>
         <source>{points} from the bonus</source>

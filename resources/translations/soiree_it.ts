@@ -101,8 +101,8 @@
     <message numerus="yes">
         <source>%n matches: too few to say how often you win.</source>
         <translation>
-            <numerusform>%n partita: troppo poco per dire quanto vinci.</numerusform>
-            <numerusform>%n partite: troppo poche per dire quanto vinci.</numerusform>
+            <numerusform>%n partita: troppo poco per dire quanto spesso vinci.</numerusform>
+            <numerusform>%n partite: troppo poche per dire quanto spesso vinci.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,8 +129,8 @@
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>e %n in più</numerusform>
-            <numerusform>e %n in più</numerusform>
+            <numerusform>un’altra</numerusform>
+            <numerusform>altre %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
-        <translation>6 e 1 fanno 7, e finire prima toglie 5: 2. Finire con sole cinque pile toglie 20. Si corre ancora con le altre carte, finché qualcuno non ha più punti.</translation>
+        <translation>6 e 1 fanno 7, e il primo posto ne toglie 5: 2. Finire con sole cinque pile ne toglie 20. Si corre ancora con le altre carte, finché qualcuno non ha più punti.</translation>
     </message>
     <message>
         <source>80% interval</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>A coop is a card face up and a card face down. A red card face up must be lower than the card face down, a black one higher; equal cards are never valid. With one ace a coop is always valid, with two never. A folded corner marks your face-down cards: only you see them. A tick means valid, a cross not valid.</source>
-        <translation>Un duo è una carta scoperta e una carta coperta. Una carta scoperta rossa deve essere più bassa di quella coperta, una nera più alta; due carte uguali non valgono mai. Con un asso un duo vale sempre, con due mai. Un angolo piegato segna le tue carte coperte: le vedi solo tu. Una spunta vuol dire valido, una croce non valido.</translation>
+        <translation>Un duo è una carta scoperta e una carta coperta. Una carta scoperta rossa deve essere più bassa di quella coperta, una nera più alta; due carte uguali non sono mai valide. Con un asso un duo è sempre valido, con due mai. Un angolo piegato segna le tue carte coperte: le vedi solo tu. Una spunta vuol dire valido, una croce non valido.</translation>
     </message>
     <message>
         <source>A court card moves what no other card can: see what it mends or breaks.</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>A hand of one suit after the discards is a Soy. It is called automatically and wins the match.</source>
-        <translation>Una mano di un solo seme dopo gli scarti è un Soy. Si chiama da solo e vince la partita.</translation>
+        <translation>Una mano di un solo seme dopo gli scarti è un Soy. Si chiama in automatico e vince la partita.</translation>
     </message>
     <message>
         <source>A happy accident. They are the best ones.</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>A pair on the row</source>
-        <translation>Una coppia in fila</translation>
+        <translation>Una coppia sulla fila</translation>
     </message>
     <message>
         <source>A pile takes the {card}: place it.</source>
@@ -701,11 +701,11 @@
     </message>
     <message>
         <source>A quiet win is still a win.</source>
-        <translation>Una vittoria zitta è pur sempre una vittoria.</translation>
+        <translation>Una vittoria silenziosa è pur sempre una vittoria.</translation>
     </message>
     <message>
         <source>A red 10 must be lower than the card face down, and 10 is not lower than 10: the coop would still not be valid.</source>
-        <translation>Un 10 rosso deve essere più basso della carta coperta, e 10 non è più basso di 10: il duo non sarebbe ancora valido.</translation>
+        <translation>Un 10 rosso deve essere più basso della carta coperta, e 10 non è più basso di 10: il duo continuerebbe a non essere valido.</translation>
     </message>
     <message>
         <source>A red 10 spoils that coop as well, so Ada would pay. But she would keep her cheap red 2 to pay with. Place the 10 on the 2.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>A tie: {bid} and your {own}</source>
-        <translation>Parità: {bid} e {own}</translation>
+        <translation>Parità: {bid:il} e {own:tuo}</translation>
     </message>
     <message>
         <source>A tie: {player}’s {card} and {other}’s {second}. Both bid again.</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Against {level} you are likely to win {share} of the matches, {interval}.</source>
-        <translation>Contro {level} è probabile che tu vinca {share} delle partite, {interval}.</translation>
+        <translation>Contro {level} la tua quota di vittorie probabile è {share}, {interval}.</translation>
     </message>
     <message>
         <source>Ah, company. Draw up a chair.</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>Ask for cards, remember every answer, and collect all four of a rank.</source>
-        <translation>Chiedi carte, ricorda ogni risposta e raccogli tutti e quattro i semi.</translation>
+        <translation>Chiedi carte, ricorda ogni risposta e raccogli quattro carte uguali.</translation>
     </message>
     <message>
         <source>Ask for nothing</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>Ask {player} for …</source>
-        <translation>Chiedi a {player} …</translation>
+        <translation>Chiedi a {player}…</translation>
     </message>
     <message>
         <source>At a run</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>Break {player}’s coop {slot}, which is probably valid.</source>
-        <translation>Rompi il duo {slot} di {player}, che forse è valido.</translation>
+        <translation>Rompi il duo {slot} di {player}, che probabilmente è valido.</translation>
     </message>
     <message>
         <source>Bring two face-down cards to where they serve you better.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
-        <translation>Ogni livello gioca {count} volte le carte di {player}, contro gli stessi altri.</translation>
+        <translation>Ogni livello gioca {count} volte le carte di {player}, contro gli stessi avversari.</translation>
     </message>
     <message>
         <source>Each match</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>Each person needs a name, so that the screen can be handed to them.</source>
-        <translation>Ogni persona ha bisogno di un nome, per potersi passare lo schermo.</translation>
+        <translation>Ogni persona ha bisogno di un nome, per sapere a chi passare lo schermo.</translation>
     </message>
     <message>
         <source>Each starts with</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>End my turn automatically while fewer than two of my coops are valid</source>
-        <translation>Finisci in automatico il mio turno finché ho meno di due duo validi</translation>
+        <translation>Finisci in automatico il mio turno se ho meno di due duo validi</translation>
     </message>
     <message>
         <source>End the round now, before the others have more valid coops.</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>Goes by all that you can know, and counts as help.</source>
-        <translation>Segue tutto ciò che puoi sapere, e conta come aiuto.</translation>
+        <translation>Si basa su tutto ciò che puoi sapere, e conta come aiuto.</translation>
     </message>
     <message>
         <source>Good evening. Backs straight, cards up.</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>I had that down as one in five.</source>
-        <translation>Lo davo uno su cinque, questo.</translation>
+        <translation>Per me era una probabilità su cinque.</translation>
     </message>
     <message>
         <source>I have been practising!</source>
@@ -2786,11 +2786,11 @@
     </message>
     <message>
         <source>In each round, those with about equal points meet, and nobody meets twice.</source>
-        <translation>In ogni turno si incontra chi ha più o meno gli stessi punti, e mai due volte.</translation>
+        <translation>In ogni manche si incontra chi ha più o meno gli stessi punti, e mai due volte.</translation>
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
-        <translation>In ogni manche le due carte al centro sono il premio. I due giocatori puntano una carta coperta per averlo; poi le puntate si scoprono. Il tallone a sinistra contiene i premi delle prossime manche.</translation>
+        <translation>In ogni manche le due carte al centro sono il premio. I due giocatori puntano una carta coperta per averlo; poi le puntate si scoprono. Il mazzo a sinistra contiene i premi delle prossime manche.</translation>
     </message>
     <message>
         <source>In order</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>Keep different tops: each rank that is open takes three ranks.</source>
-        <translation>Tieni cime diverse: ogni valore aperto accetta tre valori.</translation>
+        <translation>Tieni cime diverse: ogni valore in cima accetta tre valori.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
-        <translation>Lascia cime che accettano {share} delle carte future su 100.</translation>
+        <translation>Lascia cime che accettano {share} carte su 100 fra quelle che devono venire.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>Lose your points: everybody begins with 5, and 0 wins. Points are the small piles beside the names. Each race adds points, and finishing first takes some off.</source>
-        <translation>Perdi i tuoi punti: tutti cominciano con 5, e con 0 si vince. I punti sono le piccole pile accanto ai nomi. Ogni corsa ne aggiunge, e finire prima ne toglie qualcuno.</translation>
+        <translation>Perdi i tuoi punti: tutti cominciano con 5, e con 0 si vince. I punti sono le piccole pile accanto ai nomi. Ogni corsa ne aggiunge, e il primo posto ne toglie qualcuno.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>Middle remembers the last 10 and asks for cards that it saw change hands.</source>
-        <translation>Medio ricorda le ultime 10 e chiede carte che ha visto passare di mano.</translation>
+        <translation>Medio ricorda le ultime 10 domande e chiede carte che ha visto passare di mano.</translation>
     </message>
     <message>
         <source>Middle remembers three rounds and varies its bids.</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>No talking across the table, please.</source>
-        <translation>Non si parla da un lato all’altro del tavolo, prego.</translation>
+        <translation>Niente chiacchiere al tavolo, prego.</translation>
     </message>
     <message>
         <source>No! So it is Basil’s turn. He had heard that you hold a king, and took it from you. The best listener wins: that is Soi.</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
-        <translation>Nessuna la accetta: Spazio la mette sotto il mazzetto, finché torna {card:tuo}.</translation>
+        <translation>Nessuna la accetta: Spazio la mette sotto il mazzetto, finché non torna {card:tuo}.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>Oops. Wrong one.</source>
-        <translation>Ops. Quella sbagliata.</translation>
+        <translation>Ops. Carta sbagliata.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3893,7 +3893,7 @@
     </message>
     <message>
         <source>Outbid your rival card by card until your whole hand is one suit.</source>
-        <translation>Supera il rivale carta per carta, finché la tua mano è di un solo seme.</translation>
+        <translation>Supera il rivale carta per carta, finché la tua mano non è di un solo seme.</translation>
     </message>
     <message>
         <source>P</source>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>Place it on the row, or choose the card again.</source>
-        <translation>Mettila nella fila, o sceglila di nuovo.</translation>
+        <translation>Mettila sulla fila, o sceglila di nuovo.</translation>
     </message>
     <message>
         <source>Place the {card} face down in your coop {slot}.</source>
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>Race to place your cards, all at once, and lose your points.</source>
-        <translation>Piazza in fretta le tue carte, tutti insieme, e perdi i tuoi punti.</translation>
+        <translation>Si corre tutti insieme: piazza le tue carte e perdi i tuoi punti.</translation>
     </message>
     <message>
         <source>Race {number}</source>
@@ -4822,7 +4822,7 @@
     </message>
     <message>
         <source>Sit down. The night belongs to the brave.</source>
-        <translation>A sedere. La notte è degli audaci.</translation>
+        <translation>Sedetevi. La notte è degli audaci.</translation>
     </message>
     <message>
         <source>Six piles, and none takes it: Space calls it and moves it under your hand.</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>Swap cards until your four coops are valid, then say Soureh.</source>
-        <translation>Scambia carte finché i tuoi quattro duo sono validi, poi di’ Soureh.</translation>
+        <translation>Scambia carte finché i tuoi quattro duo non sono validi, poi di’ Soureh.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>That is more than one match, as luck and the others gave chances back.</source>
-        <translation>È più di una partita, perché la fortuna e gli altri hanno ridato occasioni.</translation>
+        <translation>È più di una partita, perché la fortuna e gli altri ti hanno ridato probabilità di vittoria.</translation>
     </message>
     <message>
         <source>That is neither a match, a deck of cards nor the word of a deal.</source>
@@ -5635,11 +5635,11 @@
     </message>
     <message>
         <source>The odds were with me, for once.</source>
-        <translation>La probabilità era dalla mia, per una volta.</translation>
+        <translation>I numeri erano dalla mia parte, per una volta.</translation>
     </message>
     <message>
         <source>The old man has one game left in him.</source>
-        <translation>Il vecchio ne ha ancora una in canna.</translation>
+        <translation>Il vecchio ha ancora un colpo in canna.</translation>
     </message>
     <message>
         <source>The other three sit here, with their cards face down. Each name has its points beside it. The thin line below runs to 200: once somebody has 200 after a round, the most points win. A notch shows where the fours laid down will take that player.</source>
@@ -5675,7 +5675,7 @@
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
-        <translation>La corsa è finita. Hai chiuso prima tu, ma con una carta rimasta: un punto, quindi ne hai 6. Entrambi avete fatto una sesta pila, quindi ognuno prende anche una pila come punti. Scegli la tua più piccola, la carta singola: premi 6, poi Invio.</translation>
+        <translation>La corsa è finita. Hai finito prima tu, ma senza mosse, con una carta rimasta: un punto, quindi ne hai 6. Entrambi avete fatto una sesta pila, quindi ognuno prende anche una pila come punti. Scegli la tua più piccola, la carta singola: premi 6, poi Invio.</translation>
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
         <source>The {card}: not with {players}.</source>
-        <translation>{card:Il}: di sicuro non ce l’ha {players}.</translation>
+        <translation>{card:Il}: di sicuro non in mano a {players}.</translation>
     </message>
     <message>
         <source>The {card}: nothing is certain.</source>
@@ -6192,7 +6192,7 @@
     </message>
     <message>
         <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Tenta i {count} punti con una carta bassa, e tieni {rank:il}.</translation>
+        <translation>Prova a vincere i {count} punti con una carta bassa, e tieni {rank:il}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6456,7 +6456,7 @@
     </message>
     <message>
         <source>Whoever loses is out, until two play the final.</source>
-        <translation>Chi perde è fuori, finché in due giocano la finale.</translation>
+        <translation>Chi perde è fuori, e gli ultimi due giocano la finale.</translation>
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
-        <translation>Con queste carte il livello «{level}» fa {score} punti; erano {mine}.</translation>
+        <translation>Con queste carte il livello «{level}» fa {score} punti; qui sono stati {mine}.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” wins {wins}% of the matches.</source>
@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>Won the {cards} of {suit}.</source>
-        <translation>Vinte a {suit}: {cards}.</translation>
+        <translation>Carte punti di {suit}: {cards}.</translation>
     </message>
     <message>
         <source>Word, number or text</source>
@@ -6733,7 +6733,7 @@
     </message>
     <message>
         <source>You danced well. I danced better.</source>
-        <translation>Hai ballato bene. Io ho ballato meglio.</translation>
+        <translation>Avete ballato bene. Io ho ballato meglio.</translation>
     </message>
     <message>
         <source>You declared Soureh.</source>
@@ -6816,7 +6816,7 @@
     </message>
     <message>
         <source>You get the {cards}.</source>
-        <translation>Ti vanno {cards:il}.</translation>
+        <translation>Ricevi {cards:il}.</translation>
     </message>
     <message>
         <source>You give it to {taker}.</source>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>You have solved all of “{theme}”. {learned}</source>
-        <translation>Hai risolto tutto «{theme}». {learned}</translation>
+        <translation>Hai risolto tutti i problemi di «{theme}». {learned}</translation>
     </message>
     <message>
         <source>You have to show me how you did that.</source>
@@ -6898,7 +6898,7 @@
     </message>
     <message>
         <source>You have won in {suit}: {worths}; {total} in all</source>
-        <translation>Hai vinto a {suit}: {worths}; {total} in tutto</translation>
+        <translation>Di {suit} hai vinto: {worths}; {total} in tutto</translation>
     </message>
     <message>
         <source>You have won nothing in this round; {total} in all</source>
@@ -6963,14 +6963,14 @@
     <message numerus="yes">
         <source>You know where %n cards of others are, but have forgotten {forgotten}.</source>
         <translation>
-            <numerusform>Sai dov’è %n carta degli altri, ma ne hai dimenticate {forgotten}.</numerusform>
+            <numerusform>Sai dov’è una carta degli altri, ma ne hai dimenticate {forgotten}.</numerusform>
             <numerusform>Sai dove sono %n carte degli altri, ma ne hai dimenticate {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You know where %n cards of others are.</source>
         <translation>
-            <numerusform>Sai dov’è %n carta degli altri.</numerusform>
+            <numerusform>Sai dov’è una carta degli altri.</numerusform>
             <numerusform>Sai dove sono %n carte degli altri.</numerusform>
         </translation>
     </message>
@@ -7180,7 +7180,7 @@
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
-        <translation>Ti ricordi {game}? L’ho vinta io.</translation>
+        <translation>Ti ricordi la partita di {game}? L’ho vinta io.</translation>
     </message>
     <message numerus="yes">
         <source>You remember {remembered} of %n questions of this round.</source>
@@ -7230,15 +7230,15 @@
     </message>
     <message>
         <source>You take {points} off: {total} left.</source>
-        <translation>Togli {points}: resta {total}.</translation>
+        <translation>Togli {points}: ora {total}.</translation>
     </message>
     <message>
         <source>You then have a higher card to bid with than otherwise.</source>
-        <translation>Poi hai da puntare una carta più alta che con l’altra mossa.</translation>
+        <translation>Poi, per puntare, hai una carta più alta che con l’altra mossa.</translation>
     </message>
     <message>
         <source>You then have a lower card to bid with than otherwise.</source>
-        <translation>Poi hai da puntare una carta più bassa che con l’altra mossa.</translation>
+        <translation>Poi, per puntare, hai una carta più bassa che con l’altra mossa.</translation>
     </message>
     <message>
         <source>You then have about {count} cards of one suit, otherwise {rest}.</source>
@@ -7364,11 +7364,11 @@
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
-        <translation>Hai vinto {share} di {matches}; alla lunga è probabile {interval}, e la quota equa è {even}.</translation>
+        <translation>Vittorie: {share} di {matches}; alla lunga è probabile {interval}, e la quota equa è {even}.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation>Hai vinto {share} di {matches}; alla lunga è probabile {interval}.</translation>
+        <translation>Vittorie: {share} di {matches}; alla lunga è probabile {interval}.</translation>
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>Con {king:il} scambi {card:il}, tuo duo {slot}, e {other:il} di {holder}, duo {second}.</translation>
+        <translation>Con {king:il} scambi {card:il}, tuo duo {slot}, con {other:il} di {holder}, duo {second}.</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>asks you for {card}: no</source>
-        <translation>ti chiede {card}: no</translation>
+        <translation>ti chiede {card:il}: no</translation>
     </message>
     <message>
         <source>at least one</source>
@@ -7843,7 +7843,7 @@
     </message>
     <message>
         <source>calls {card}</source>
-        <translation>annuncia {card}</translation>
+        <translation>annuncia {card:il}</translation>
     </message>
     <message>
         <source>coop {slot}, {card}</source>
@@ -7899,11 +7899,11 @@
     </message>
     <message>
         <source>king switches your hidden cards {slot} and {second}</source>
-        <translation>re: scambia le tue carte coperte {slot} e {second}</translation>
+        <translation>re, scambia le tue carte coperte {slot} e {second}</translation>
     </message>
     <message>
         <source>king takes your {card}, coop {slot}, for the {other}</source>
-        <translation>re: {card}, tuo duo {slot}, per {other}</translation>
+        <translation>re, ti prende {card:il}, duo {slot}, per {other:il}</translation>
     </message>
     <message>
         <source>last turn</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>no {card} from {player}</source>
-        <translation>chiede {card} a {player}: no</translation>
+        <translation>chiede {card:il} a {player}: no</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -8064,7 +8064,7 @@
     </message>
     <message>
         <source>places {card}</source>
-        <translation>piazza {card}</translation>
+        <translation>piazza {card:il}</translation>
     </message>
     <message>
         <source>placing a card where it does not fit</source>
@@ -8127,15 +8127,15 @@
     </message>
     <message>
         <source>takes it</source>
-        <translation>accetta la carta</translation>
+        <translation>la accetta</translation>
     </message>
     <message>
         <source>takes your {card}</source>
-        <translation>ti prende {card}</translation>
+        <translation>ti prende {card:il}</translation>
     </message>
     <message>
         <source>takes {cards}</source>
-        <translation>prende {cards}</translation>
+        <translation>prende {cards:il}</translation>
     </message>
     <message>
         <source>takes {points} off, at {total}</source>
@@ -8331,11 +8331,11 @@
     </message>
     <message>
         <source>{card} discarded</source>
-        <translation>scarta {card}</translation>
+        <translation>scarta {card:il}</translation>
     </message>
     <message>
         <source>{card} from {player}</source>
-        <translation>prende {card} a {player}</translation>
+        <translation>prende {card:il} a {player}</translation>
     </message>
     <message>
         <source>{card} over your {lost}, coop {slot}</source>
@@ -8423,7 +8423,7 @@
     </message>
     <message>
         <source>{earned} of {all}</source>
-        <translation>{earned} di {all}</translation>
+        <translation>{earned} su {all}</translation>
     </message>
     <message>
         <source>{factor}×</source>
@@ -8934,7 +8934,7 @@
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
-        <translation>A {player} vanno {cards:il}.</translation>
+        <translation>{player} riceve {cards:il}.</translation>
     </message>
     <message>
         <source>{player} gives it to you.</source>
@@ -8961,7 +8961,7 @@
     </message>
     <message>
         <source>{player} has no cards left to ask for.</source>
-        <translation>{player} non ha più carte da chiedere.</translation>
+        <translation>Non ci sono più carte da chiedere a {player}.</translation>
     </message>
     <message>
         <source>{player} has not cheated: every card fits.</source>
@@ -8969,7 +8969,7 @@
     </message>
     <message>
         <source>{player} has won in {suit}: {worths}; {total} in all</source>
-        <translation>{player} ha vinto a {suit}: {worths}; {total} in tutto</translation>
+        <translation>Di {suit} {player} ha vinto: {worths}; {total} in tutto</translation>
     </message>
     <message>
         <source>{player} has won nothing in this round; {total} in all</source>
@@ -9014,14 +9014,14 @@
     <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
         <translation>
-            <numerusform>{player} sa dov’è %n carta degli altri, ma ne ha dimenticate {forgotten}.</numerusform>
+            <numerusform>{player} sa dov’è una carta degli altri, ma ne ha dimenticate {forgotten}.</numerusform>
             <numerusform>{player} sa dove sono %n carte degli altri, ma ne ha dimenticate {forgotten}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} knows where %n cards of others are.</source>
         <translation>
-            <numerusform>{player} sa dov’è %n carta degli altri.</numerusform>
+            <numerusform>{player} sa dov’è una carta degli altri.</numerusform>
             <numerusform>{player} sa dove sono %n carte degli altri.</numerusform>
         </translation>
     </message>
@@ -9173,15 +9173,15 @@
     </message>
     <message>
         <source>{player} takes {points} off: {total} left.</source>
-        <translation>{player} toglie {points}: resta {total}.</translation>
+        <translation>{player} toglie {points}: ora {total}.</translation>
     </message>
     <message>
         <source>{player} then has a higher card to bid with than otherwise.</source>
-        <translation>{player} ha poi da puntare una carta più alta che con l’altra mossa.</translation>
+        <translation>Poi, per puntare, {player} ha una carta più alta che con l’altra mossa.</translation>
     </message>
     <message>
         <source>{player} then has a lower card to bid with than otherwise.</source>
-        <translation>{player} ha poi da puntare una carta più bassa che con l’altra mossa.</translation>
+        <translation>Poi, per puntare, {player} ha una carta più bassa che con l’altra mossa.</translation>
     </message>
     <message>
         <source>{player} then has about {count} cards of one suit, otherwise {rest}.</source>
@@ -9473,7 +9473,7 @@
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} usa {king:il}: scambia {card:il}, tuo duo {slot}, e {other:il} di {holder}, duo {second}.</translation>
+        <translation>{player} usa {king:il}: scambia {card:il}, tuo duo {slot}, con {other:il} di {holder}, duo {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
@@ -9481,7 +9481,7 @@
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} usa {king:il}: scambia {card:il} di {owner}, duo {slot}, e {other:il} di {holder}, duo {second}.</translation>
+        <translation>{player} usa {king:il}: scambia {card:il} di {owner}, duo {slot}, con {other:il} di {holder}, duo {second}.</translation>
     </message>
     <message>
         <source>{points} before this round</source>
@@ -9537,7 +9537,7 @@
     </message>
     <message>
         <source>{rank}. of {count}</source>
-        <translation>{rank}º di {count}</translation>
+        <translation>{rank}º su {count}</translation>
     </message>
     <message>
         <source>{rank}. {player}</source>
@@ -9557,7 +9557,7 @@
     </message>
     <message>
         <source>{round}; {played} of {count} matches are played.</source>
-        <translation>{round}; {played} di {count} partite giocate.</translation>
+        <translation>{round}; partite giocate: {played} su {count}.</translation>
     </message>
     <message>
         <source>{score} points</source>
@@ -9602,8 +9602,8 @@
     <message numerus="yes">
         <source>{solved} of %n solved</source>
         <translation>
-            <numerusform>{solved} di %n risolto</numerusform>
-            <numerusform>{solved} di %n risolti</numerusform>
+            <numerusform>{solved} su %n risolto</numerusform>
+            <numerusform>{solved} su %n risolti</numerusform>
         </translation>
     </message>
     <message>

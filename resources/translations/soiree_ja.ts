@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>A computer plays for {player}.</source>
-        <translation>{player}はコンピューターが代わっています。</translation>
+        <translation>{player}の代わりにコンピューターが遊んでいます。</translation>
     </message>
     <message>
         <source>A coop</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>A dot for each game: full if won, a ring if not. A laurel: the problem was solved. The figure: your results without luck, in per cent of a match.</source>
-        <translation>ゲームごとの点：塗りつぶしは勝ち、輪は負け。月桂樹：問題を解いた日。数字：運を除いた成績（1局に対する%）。</translation>
+        <translation>ゲームごとの丸：塗りつぶしは勝ち、輪は負け。月桂樹：問題を解いた日。数字：運を除いた成績（1局に対する%）。</translation>
     </message>
     <message>
         <source>A four</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Ada said No. That ends the hand: yours is the last card, so you win the scoring card, 2 points. And the pair brought you a card.</source>
-        <translation>Adaは「ノー」と言いました。これで勝負は終わりです：最後のカードはあなたなので、2点の得点札を取りました。ペアで1枚もらえました。</translation>
+        <translation>Adaは「ノー」と言いました。これで勝負は終わりです：最後のカードはあなたなので、2点の得点札を取りました。ペアで1枚引けました。</translation>
     </message>
     <message>
         <source>Ada takes the hearts. Your 3 is back, together with her jack of spades. Nobody leaves a round with nothing.</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>After this {player} can call Soy in {share}%.</source>
-        <translation>このあと{player}が「Soy」を言える見込みは{share}%です。</translation>
+        <translation>このあと{player}が「Soy」と言える見込みは{share}%です。</translation>
     </message>
     <message>
         <source>Again, again!</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Against {level} you are likely to win {share} of the matches, {interval}.</source>
-        <translation>{level}との対戦に勝つ見込みは{share}、{interval}です。</translation>
+        <translation>{level}との対戦に勝つ見込みは{share}、区間は{interval}です。</translation>
     </message>
     <message>
         <source>Ah, company. Draw up a chair.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
-        <translation>賞品が自分のマークに加えるものに賭けましょう。負けた人は賭け札を2枚とももらいます。</translation>
+        <translation>賞品で自分のマークが何枚増えるかを考えて賭けましょう。負けた人は賭け札を2枚とももらいます。</translation>
     </message>
     <message>
         <source>Bid the {cards}.</source>
@@ -1435,11 +1435,11 @@
     </message>
     <message>
         <source>Call Soy after one round or after two.</source>
-        <translation>1ラウンドか2ラウンドで「Soy」を言う。</translation>
+        <translation>1ラウンドか2ラウンドで「Soy」と言う。</translation>
     </message>
     <message>
         <source>Call Soy: all cards of one suit.</source>
-        <translation>「Soy」を言います：すべて同じマークです。</translation>
+        <translation>「Soy」と言います：すべて同じマークです。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>Clara has 3 points; you have the lead and your ace. Later scoring cards are worth up to 10 points: keep your high cards for them.</source>
-        <translation>Claraは3点、あなたは始める権利とエースがあります。あとの得点札は10点まであります：高い札を取っておきましょう。</translation>
+        <translation>Claraは3点、あなたには始める権利とエースがあります。あとの得点札は10点まであります：高い札を取っておきましょう。</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Clean sweep</source>
-        <translation>総ざらい</translation>
+        <translation>根こそぎ</translation>
     </message>
     <message>
         <source>Click a card, or type one such as {card}.</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>Done!</source>
-        <translation>終わり！</translation>
+        <translation>上がり！</translation>
     </message>
     <message>
         <source>Double agent</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Each choice is played out many times. You can keep playing.</source>
-        <translation>どの選択も何度も終わりまで進めて調べます。遊び続けてかまいません。</translation>
+        <translation>どの選択も何度も終わりまで進めて調べます。その間も遊べます。</translation>
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
@@ -2073,15 +2073,15 @@
     </message>
     <message>
         <source>End the round now, before the others have more valid coops.</source>
-        <translation>ほかの人の成立した小屋が増える前に、今ラウンドを終わらせます。</translation>
+        <translation>ほかの人の成立した小屋が増える前に、ラウンドを今すぐ終わらせます。</translation>
     </message>
     <message>
         <source>End the round now, before {player} has more valid coops.</source>
-        <translation>{player}の成立した小屋が増える前に、今ラウンドを終わらせます。</translation>
+        <translation>{player}の成立した小屋が増える前に、ラウンドを今すぐ終わらせます。</translation>
     </message>
     <message>
         <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation>今ラウンドを終わらせます：ちょうど{more}点払って{count}点にできます。</translation>
+        <translation>ラウンドを今すぐ終わらせます：ちょうど{more}点払って{count}点にできます。</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -2282,11 +2282,11 @@
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to your score, now {total}.</source>
-        <translation>あなたは不正の罰に山{pile}の{points}点を加え、{total}点になりました。</translation>
+        <translation>あなたは不正の罰として山{pile}の{points}点を加え、{total}点になりました。</translation>
     </message>
     <message>
         <source>For cheating, pile {pile} adds {points} to {player}’s score, now {total}.</source>
-        <translation>{player}は不正の罰に山{pile}の{points}点を加え、{total}点になりました。</translation>
+        <translation>{player}は不正の罰として山{pile}の{points}点を加え、{total}点になりました。</translation>
     </message>
     <message>
         <source>Form</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>Generous guests ask the player who is ahead and spare the others</source>
-        <translation>気前のいいゲストは先頭の人に尋ね、ほかの人を見逃します</translation>
+        <translation>気前のいいゲストは先頭の人に尋ね、ほかの人はそっとしておきます</translation>
     </message>
     <message>
         <source>Generous guests bid low for the suit that the opponent collects</source>
@@ -2390,15 +2390,15 @@
     </message>
     <message>
         <source>Generous guests prefer to spare other players’ coops</source>
-        <translation>気前のいいゲストはほかの人の小屋を見逃すのが好きです</translation>
+        <translation>気前のいいゲストは、ほかの人の小屋をなるべく壊しません</translation>
     </message>
     <message>
         <source>Generous guests prefer to spare the opponent’s coops</source>
-        <translation>気前のいいゲストは相手の小屋を見逃すのが好きです</translation>
+        <translation>気前のいいゲストは、相手の小屋をなるべく壊しません</translation>
     </message>
     <message>
         <source>Get a hand of one suit before Ada does: that is a Soy, and it wins the match. The badges below your hand count each suit; press the small boxed number to jump there. The ace is the highest card, the 2 the lowest.</source>
-        <translation>Adaより先に、手札をすべて同じマークにしましょう：それがSoyで、対戦に勝ちます。手札の下の札は各マークの枚数です。枠の中の小さな数字を押すとそこへ移れます。エースが一番高く、2が一番低い札です。</translation>
+        <translation>Adaより先に、手札をすべて同じマークにしましょう：それがSoyで、対戦に勝ちます。手札の下の小さな数は各マークの枚数です。枠の中の数字のキーを押すとそこへ移れます。エースが一番高く、2が一番低い札です。</translation>
     </message>
     <message>
         <source>Get rid of the {card} by a cheat.</source>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>Get rid of the {card} on {player}’s coop {slot}.</source>
-        <translation>{card}を{player}の小屋{slot}に始末します。</translation>
+        <translation>{card}を{player}の小屋{slot}に押しつけます。</translation>
     </message>
     <message>
         <source>Get the last of the {four}: {count} points.</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>Good evening. I never bluff. Or do I?</source>
-        <translation>こんばんは。はったりは言いません。どうかな？</translation>
+        <translation>こんばんは。はったりなど使いません。さて、どうでしょう？</translation>
     </message>
     <message>
         <source>Good evening. Shall we count the cards?</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>I meant to do that. Almost.</source>
-        <translation>わざとやりました。ほとんどは。</translation>
+        <translation>ねらいどおりです。だいたいは。</translation>
     </message>
     <message>
         <source>I never liked those cards.</source>
@@ -2713,11 +2713,11 @@
     </message>
     <message>
         <source>If {player} says no, they can take your {card}.</source>
-        <translation>{player}が「ノー」と答えると、あなたの{card}を取れます。</translation>
+        <translation>{player}が「ノー」と答えると、あなたの{card}を取られるおそれがあります。</translation>
     </message>
     <message>
         <source>If {player} says no, they know that you collect the {four}, too.</source>
-        <translation>{player}が「ノー」と答えると、あなたが{four}を集めていることも知ります。</translation>
+        <translation>{player}が「ノー」と答えると、あなたが{four}を集めていることも知られます。</translation>
     </message>
     <message>
         <source>Impossible</source>
@@ -2765,11 +2765,11 @@
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to 300. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
-        <translation>中央には山札、引いたカード、見ることのできる捨て札があります。名前の横は点数で、下の細い線は300点まで続きます。刻み目は、今ラウンドが終わった場合の点です。山札の最後の1枚でラウンドが終わります。</translation>
+        <translation>中央には山札、引いたカード、見ることのできる捨て札があります。名前の横は点数で、下の細い線は300点まで続きます。刻み目は、ここでラウンドが終わった場合の点数です。山札の最後の1枚でラウンドが終わります。</translation>
     </message>
     <message>
         <source>In the middle are the stock, the card that you drew, and the discard pile, which you may browse. Each name has its points beside it; the thin line below runs to the limit, 100. The notch shows where the round would take you now. The last card of the stock ends the round.</source>
-        <translation>中央には山札、引いたカード、見ることのできる捨て札があります。名前の横は点数で、下の細い線は上限の100点まで続きます。刻み目は、今ラウンドが終わった場合の点です。山札の最後の1枚でラウンドが終わります。</translation>
+        <translation>中央には山札、引いたカード、見ることのできる捨て札があります。名前の横は点数で、下の細い線は上限の100点まで続きます。刻み目は、ここでラウンドが終わった場合の点数です。山札の最後の1枚でラウンドが終わります。</translation>
     </message>
     <message>
         <source>In this game luck cannot be told from skill: only the costs are shown.</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>It wins {fewer} of 100 such matches, not {more}.</source>
-        <translation>このような対戦100回のうち、勝てるのは{more}回ではなく{fewer}回です。</translation>
+        <translation>このような対戦100局のうち、勝てるのは{more}局ではなく{fewer}局です。</translation>
     </message>
     <message>
         <source>Its matches</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>Keep different tops: each rank that is open takes three ranks.</source>
-        <translation>一番上の数字を散らしましょう：開いている数字1つに3つの数字が置けます。</translation>
+        <translation>一番上の数字を散らしましょう：見えている数字1つにつき、3つの数字が置けます。</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>Look first: you play in a moment. Press Enter to continue.</source>
-        <translation>まず見てください：遊ぶのはすぐあとです。Enterで続けます。</translation>
+        <translation>まず見てください：遊ぶのはこのあとです。Enterで続けます。</translation>
     </message>
     <message>
         <source>Look for a multiple of 100 before you pay the least.</source>
@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>Matches are being reviewed. You can keep playing.</source>
-        <translation>対戦を検討しています。遊び続けてかまいません。</translation>
+        <translation>対戦を検討しています。その間も遊べます。</translation>
     </message>
     <message>
         <source>Matches for two only, with another opponent each time.</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Middle keeps the tops of its piles apart and one pile low.</source>
-        <translation>「ふつう」は山の一番上を散らし、1つの山を低く保ちます。</translation>
+        <translation>「ふつう」は山の一番上を散らし、1つの山を小さく保ちます。</translation>
     </message>
     <message>
         <source>Middle remembers the last 10 and asks for cards that it saw change hands.</source>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
         <source>No ends the hand: Clara would win 2 points with her 9, though you can match it. Make a pair.</source>
-        <translation>「ノー」で勝負は終わり、9を合わせられるのにClaraが9で2点を取ります。ペアにしましょう。</translation>
+        <translation>「ノー」と言うと勝負が終わり、Claraが9で2点を取ります。でもあなたも9を出せます：ペアにしましょう。</translation>
     </message>
     <message>
         <source>No errors were recorded.</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>No pile takes the 7: it would need a 6, a 7 or an 8. While there are fewer than six piles, such a card starts a new one. Press Space, or click the next empty place.</source>
-        <translation>7を置ける山がありません：6、7、8が要ります。山が6つ未満なら、そのようなカードで新しい山を作ります。スペースを押すか、次の空いた場所をクリックしてください。</translation>
+        <translation>7を置ける山がありません：6、7、8のどれかが要ります。山が6つ未満なら、そのようなカードで新しい山を作ります。スペースを押すか、次の空いた場所をクリックしてください。</translation>
     </message>
     <message>
         <source>No pile takes the {card}: start a new one with it.</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>Picked up the {card}; one place takes it.</source>
-        <translation>{card}を持ち上げました。置ける場所は1つです。</translation>
+        <translation>{card}を持ち上げました。置ける場所は1か所です。</translation>
     </message>
     <message>
         <source>Pile 4 still has a single card. Seeing this fast is the skill of the game.</source>
@@ -3963,13 +3963,13 @@
     <message numerus="yes">
         <source>Pile {number} adds %n points to yours. Enter takes it.</source>
         <translation>
-            <numerusform>山{number}を取ると、あなたの点が%n点増えます。Enterで決定。</numerusform>
+            <numerusform>山{number}を引き取ると、あなたの点が%n点増えます。Enterで決定。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile {number} adds %n points to {player}’s. Enter takes it.</source>
         <translation>
-            <numerusform>山{number}を取ると、{player}の点が%n点増えます。Enterで決定。</numerusform>
+            <numerusform>山{number}を引き取ると、{player}の点が%n点増えます。Enterで決定。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>Place {place}: done</source>
-        <translation>{place}着：終わり</translation>
+        <translation>{place}着：上がり</translation>
     </message>
     <message>
         <source>Place {place}: stuck</source>
@@ -4045,7 +4045,7 @@
     <message>
         <source>Play</source>
         <comment>a page of preferences</comment>
-        <translation>遊び方</translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>Played: {move} {verdict}</source>
-        <translation>実際の手：{move}{verdict}</translation>
+        <translation>実際の手：{move} {verdict}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4201,7 +4201,7 @@
     </message>
     <message>
         <source>Position in the match</source>
-        <translation>対戦の位置</translation>
+        <translation>対戦の中の位置</translation>
     </message>
     <message>
         <source>Positions to solve, one of them today’s</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>Rendered cards</source>
-        <translation>描いたカード</translation>
+        <translation>描画済みのカード</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Save the programme as</source>
-        <translation>プログラムを保存</translation>
+        <translation>夕べのプログラムを保存</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>Several small things make it better. The largest: {what}</source>
-        <translation>小さな利点がいくつか重なっています。一番は：{what}</translation>
+        <translation>小さな利点がいくつか重なっています。一番大きいのは：{what}</translation>
     </message>
     <message>
         <source>Share of the match</source>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>The 8s were a tie, so both bid again, and Ada’s 10 beats your 6. The loser of a tie picks from all the bids: here three of the four cards. Pick the three spades.</source>
-        <translation>8同士で引き分けたのでもう一度賭け、Adaの10があなたの6に勝ちました。引き分けのあとの負けた人は、賭け札すべてから選びます：ここでは4枚のうち3枚。スペード3枚を選びましょう。</translation>
+        <translation>8同士で引き分けたのでもう一度賭け、Adaの10があなたの6に勝ちました。引き分けのあとで負けた人は、賭け札すべてから選びます：ここでは4枚のうち3枚。スペード3枚を選びましょう。</translation>
     </message>
     <message>
         <source>The GIF shows the match from the replay’s current viewpoint, with {most} entries at most.</source>
@@ -5198,7 +5198,7 @@
     </message>
     <message>
         <source>The ace fits on the 2. But then pile 4 would have two cards: one point more, if you had to take that pile. Place the ace on the king, pile 3.</source>
-        <translation>エースは2の上にも置けます。でも山4が2枚になり、その山を取ることになれば1点増えます。エースはキングのある山3に置きましょう。</translation>
+        <translation>エースは2の上にも置けます。でも山4が2枚になり、その山を引き取ることになれば1点増えます。エースはキングのある山3に置きましょう。</translation>
     </message>
     <message>
         <source>The ace would win the hand at once: for only 2 points, your best card. Keep it, and make a pair with the 9.</source>
@@ -5262,7 +5262,7 @@
     </message>
     <message>
         <source>The card turned up goes on a pile with the same rank or a neighbouring one; suits do not matter. You have turned up a king. Press 3, the pile with the queen, or click it, or drag the king there.</source>
-        <translation>めくった札は、同じ数字か隣の数字の山に置きます。マークは関係ありません。キングをめくりました。クイーンの山、3を押すか、クリックするか、キングをそこへドラッグしてください。</translation>
+        <translation>めくった札は、同じ数字か隣の数字の山に置きます。マークは関係ありません。キングをめくりました。クイーンのある山3に置きましょう：3を押すか、その山をクリックするか、キングをそこへドラッグします。</translation>
     </message>
     <message>
         <source>The cards are jealous of me.</source>
@@ -5426,7 +5426,7 @@
     </message>
     <message>
         <source>The evening in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation>{file}の夕べはより新しいSoiréeで保存されたので、この版では触れません。</translation>
+        <translation>{file}の夕べはより新しいSoiréeで保存されたので、この版では変更しません。</translation>
     </message>
     <message>
         <source>The evenings open one after the other. All games stay open at any time.</source>
@@ -5434,7 +5434,7 @@
     </message>
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
-        <translation>下向きの矢印が上限です：{last}点を超えると悪い端です。</translation>
+        <translation>下向きの矢印が上限で、負けになる方の端です：{last}点を超えないように。</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
@@ -5502,11 +5502,11 @@
     </message>
     <message>
         <source>The laurel is the good end: the fewest points win.</source>
-        <translation>月桂樹がよい端です：一番少ない点が勝ちです。</translation>
+        <translation>月桂樹が勝ちになる方の端です：点の一番少ない人が勝ちます。</translation>
     </message>
     <message>
         <source>The laurel is the good end: the most points win.</source>
-        <translation>月桂樹がよい端です：一番多い点が勝ちです。</translation>
+        <translation>月桂樹が勝ちになる方の端です：点の一番多い人が勝ちます。</translation>
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
@@ -5804,7 +5804,7 @@
     </message>
     <message>
         <source>The waiting match in {file} was saved by a newer Soirée, so this version leaves it unchanged.</source>
-        <translation>{file}の途中の対戦はより新しいSoiréeで保存されたので、この版では触れません。</translation>
+        <translation>{file}の途中の対戦はより新しいSoiréeで保存されたので、この版では変更しません。</translation>
     </message>
     <message>
         <source>The window changes when you close the preferences.</source>
@@ -6120,7 +6120,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>やり直す</translation>
+        <translation>もう一度試す</translation>
     </message>
     <message>
         <source>Try again: {game}, {place}</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>Well earned. I saw it coming, and enjoyed it.</source>
-        <translation>当然の勝ち。見えていて、楽しみました。</translation>
+        <translation>当然の勝ちです。読めていましたが、楽しめました。</translation>
     </message>
     <message>
         <source>Well reckoned. I could not have done better.</source>
@@ -6504,7 +6504,7 @@
     </message>
     <message>
         <source>Without the bonus you take one of your piles: keep one small.</source>
-        <translation>ボーナスがないと自分の山を1つ取ります：1つは小さくしておきましょう。</translation>
+        <translation>ボーナスがないと自分の山を1つ引き取ります：1つは小さくしておきましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Without your ace, later hands bring about %n points less.</source>
@@ -6603,7 +6603,7 @@
     </message>
     <message>
         <source>You asked {player} for the {card}: no.</source>
-        <translation>あなたは{player}に{card}を尋ねました：なし。</translation>
+        <translation>あなたは{player}に{card}を尋ねました：ノー。</translation>
     </message>
     <message>
         <source>You bid the {card}.</source>
@@ -6611,11 +6611,11 @@
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation>あなたが「Soy」を言う見込みは{share}%、ほかの手なら{rest}%です。</translation>
+        <translation>あなたが「Soy」と言う見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You call Soy.</source>
-        <translation>あなたは「Soy」を言います。</translation>
+        <translation>あなたは「Soy」と言います。</translation>
     </message>
     <message>
         <source>You call it: all of one suit.</source>
@@ -6630,7 +6630,7 @@
     <message numerus="yes">
         <source>You called Soy after %n rounds.</source>
         <translation>
-            <numerusform>あなたは%nラウンドで「Soy」を言いました。</numerusform>
+            <numerusform>あなたは%nラウンドで「Soy」と言いました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6689,7 +6689,7 @@
     </message>
     <message>
         <source>You do not call Soy.</source>
-        <translation>あなたは「Soy」を言いません。</translation>
+        <translation>あなたは「Soy」と言いません。</translation>
     </message>
     <message>
         <source>You do not hold the {card}.</source>
@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation>あなたは{level}との最近の対戦{count}回のうち{won}回に勝ちました。{names}はレベル{better}でも遊べます。</translation>
+        <translation>あなたは{level}との最近の{count}局のうち{won}局に勝ちました。{names}はレベル{better}でも遊べます。</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -6892,7 +6892,7 @@
     <message numerus="yes">
         <source>You know where %n cards of others are, but have forgotten {forgotten}.</source>
         <translation>
-            <numerusform>あなたはほかの人の%n枚のありかを知っていますが、{forgotten}枚を忘れました。</numerusform>
+            <numerusform>あなたはほかの人の%n枚のありかを知っていますが、{forgotten}枚は忘れました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7343,7 +7343,7 @@
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Make all four valid, then say Soureh. Players without four valid coops then pay points, and points are bad: when somebody is above 100, the lowest score wins. The ace counts 1.</source>
-        <translation>あなたのカードは4つの小屋で、それぞれ表の札1枚と伏せ札1枚です。4つとも成立させて「Soureh」と言いましょう。4つとも成立していない人は点を払います。点は悪いもので、だれかが100点を超えると、点が一番少ない人の勝ちです。エースは1です。</translation>
+        <translation>あなたのカードは4つの小屋で、それぞれ表の札1枚と伏せ札1枚です。4つとも成立させて「Soureh」と言いましょう。4つとも成立していない人は点を払います。点は少ないほどよく、だれかが100点を超えると、点が一番少ない人の勝ちです。エースは1です。</translation>
     </message>
     <message>
         <source>Your cards are higher, and no prize is left.</source>
@@ -7417,7 +7417,7 @@
     </message>
     <message>
         <source>Your fifth pile; six is the most. After that, a card that fits nowhere goes under your hand, and you call the first such card. Once the called card has come round again, the next card that fits nowhere ends your race.</source>
-        <translation>これで5つ目の山、最大は6つです。そのあとは、置けないカードは手札の下に回り、最初のそのカードをコールします。コールした札が一巡して戻ると、次に置けないカードでレースが終わります。</translation>
+        <translation>これで5つ目の山です。山は6つまでです。そのあとは、どの山にも置けないカードは手札の下に回り、最初の1枚はコールします。コールした札がもう一度出てきたあとは、次に置けないカードが出たところでレースが終わります。</translation>
     </message>
     <message>
         <source>Your first coop is valid already: you would only lose the 6 points of its black 6. The coop with the red 10 needs the jack.</source>
@@ -7705,7 +7705,7 @@
     </message>
     <message>
         <source>asks you for {card}: no</source>
-        <translation>あなたに{card}を尋ねる：なし</translation>
+        <translation>あなたに{card}を尋ねる：ノー</translation>
     </message>
     <message>
         <source>at least one</source>
@@ -7741,7 +7741,7 @@
     </message>
     <message>
         <source>bye</source>
-        <translation>不戦</translation>
+        <translation>不戦勝</translation>
     </message>
     <message>
         <source>calls {card}</source>
@@ -7757,7 +7757,7 @@
     </message>
     <message>
         <source>gets a pile</source>
-        <translation>山をもらう</translation>
+        <translation>山を引き取る</translation>
     </message>
     <message>
         <source>half a deck</source>
@@ -7873,7 +7873,7 @@
     </message>
     <message>
         <source>no {card} from {player}</source>
-        <translation>{player}に{card}：なし</translation>
+        <translation>{player}に{card}：ノー</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -8185,11 +8185,11 @@
     </message>
     <message>
         <source>{asker} asked you for the {card}: no.</source>
-        <translation>{asker}はあなたに{card}を尋ねました：なし。</translation>
+        <translation>{asker}はあなたに{card}を尋ねました：ノー。</translation>
     </message>
     <message>
         <source>{asker} asked {player} for the {card}: no.</source>
-        <translation>{asker}は{player}に{card}を尋ねました：なし。</translation>
+        <translation>{asker}は{player}に{card}を尋ねました：ノー。</translation>
     </message>
     <message>
         <source>{asker} got the {card} from you.</source>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
         <source>{bid} over your {own}</source>
-        <translation>あなたの{own}に{bid}</translation>
+        <translation>{bid}があなたの{own}に勝つ</translation>
     </message>
     <message>
         <source>{bid}: a card face down</source>
@@ -8355,15 +8355,15 @@
     </message>
     <message>
         <source>{file} could not be saved because the disk is full; the previous version is kept.</source>
-        <translation>ディスクがいっぱいで{file}を保存できませんでした。前の版は残っています。</translation>
+        <translation>ディスクがいっぱいのため{file}を保存できませんでした。前の版は残っています。</translation>
     </message>
     <message>
         <source>{file} could not be saved because the disk is read-only; the previous version is kept.</source>
-        <translation>ディスクが読み取り専用で{file}を保存できませんでした。前の版は残っています。</translation>
+        <translation>ディスクが読み取り専用のため{file}を保存できませんでした。前の版は残っています。</translation>
     </message>
     <message>
         <source>{file} could not be saved because you may not write there; the previous version is kept.</source>
-        <translation>書き込む権限がなく{file}を保存できませんでした。前の版は残っています。</translation>
+        <translation>書き込む権限がないため{file}を保存できませんでした。前の版は残っています。</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
@@ -8708,7 +8708,7 @@
     <message numerus="yes">
         <source>{player} called Soy after %n rounds.</source>
         <translation>
-            <numerusform>{player}は%nラウンドで「Soy」を言いました。</numerusform>
+            <numerusform>{player}は%nラウンドで「Soy」と言いました。</numerusform>
         </translation>
     </message>
     <message>
@@ -8729,7 +8729,7 @@
     </message>
     <message>
         <source>{player} can call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation>{player}が「Soy」を言える見込みは{share}%、ほかの手なら{rest}%です。</translation>
+        <translation>{player}が「Soy」と言える見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>{player} can match it and draw in {share}%.</source>
@@ -8904,7 +8904,7 @@
     <message numerus="yes">
         <source>{player} knows where %n cards of others are, but has forgotten {forgotten}.</source>
         <translation>
-            <numerusform>{player}はほかの人の%n枚のありかを知っていますが、{forgotten}枚を忘れました。</numerusform>
+            <numerusform>{player}はほかの人の%n枚のありかを知っていますが、{forgotten}枚は忘れました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9387,7 +9387,7 @@
     </message>
     <message>
         <source>{points} if the round ended now, by the cards that you see</source>
-        <translation>見えているカードで今ラウンドが終われば{points}点</translation>
+        <translation>見えているカードのまま、ここでラウンドが終われば{points}点</translation>
     </message>
     <message>
         <source>{points} laid</source>

@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
-        <translation>Een krappe som, maar een mooie.</translation>
+        <translation>Krap, maar het kwam mooi uit.</translation>
     </message>
     <message>
         <source>A computer plays for {player}.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>A name: has it. A strip: how likely its player has it, as far as anybody could tell who listened. {letters}.</source>
-        <translation>Een naam: heeft hem. Een balkje: hoe waarschijnlijk die speler hem heeft, voor zover te weten voor wie oplette. {letters}.</translation>
+        <translation>Een naam: heeft hem. Een balkje: hoe waarschijnlijk die speler hem heeft, voor zover iedereen die oplette dat kon weten. {letters}.</translation>
     </message>
     <message>
         <source>A name: has it. A strip: how likely its player has it, as far as you could tell then. {letters}.</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>After a tie more cards are at stake, and the loser chooses among them.</source>
-        <translation>Na een gelijkspel staan meer kaarten op het spel, en de verliezer kiest eruit.</translation>
+        <translation>Na gelijke biedingen staan meer kaarten op het spel, en de verliezer kiest eruit.</translation>
     </message>
     <message>
         <source>After match</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>After this {player} can call Soy in {share}%.</source>
-        <translation>Hierna kan {player} in {share}% Soy roepen.</translation>
+        <translation>Hierna kan {player} in {share}% van de gevallen Soy roepen.</translation>
     </message>
     <message>
         <source>Again, again!</source>
@@ -1718,11 +1718,11 @@
     </message>
     <message>
         <source>Continue your match</source>
-        <translation>Je partij hervatten</translation>
+        <translation>Verdergaan met je partij</translation>
     </message>
     <message>
         <source>Continue {game}</source>
-        <translation>{game} hervatten</translation>
+        <translation>Verdergaan met {game}</translation>
     </message>
     <message>
         <source>Continue: {evening}</source>
@@ -1738,23 +1738,23 @@
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
-        <translation>Hok {slot} mislukt: gedekt ligt een {down}.</translation>
+        <translation>Hok {slot} is niet geldig: er ligt een {down} gedekt.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: both cards are worth the same.</source>
-        <translation>Hok {slot} mislukt: beide kaarten zijn even hoog.</translation>
+        <translation>Hok {slot} is niet geldig: beide kaarten zijn even hoog.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the black {up} is not higher than the {down}.</source>
-        <translation>Hok {slot} mislukt: de zwarte {up} is niet hoger dan de {down}.</translation>
+        <translation>Hok {slot} is niet geldig: de zwarte {up} is niet hoger dan de {down}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the red {up} is not lower than the {down}.</source>
-        <translation>Hok {slot} mislukt: de rode {up} is niet lager dan de {down}.</translation>
+        <translation>Hok {slot} is niet geldig: de rode {up} is niet lager dan de {down}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: two aces.</source>
-        <translation>Hok {slot} mislukt: twee azen.</translation>
+        <translation>Hok {slot} is niet geldig: twee azen.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, not valid.</source>
@@ -2018,7 +2018,7 @@
     </message>
     <message>
         <source>Drinks for everyone!</source>
-        <translation>Rondje van het huis!</translation>
+        <translation>Een rondje voor iedereen!</translation>
     </message>
     <message>
         <source>Drop one file at a time: a match or a deck of cards.</source>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>Evening.</source>
-        <translation>’n Avond.</translation>
+        <translation>Avond.</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>Four to sixteen entrants, on several days</source>
-        <translation>Vier tot zestien deelnemers, verspreid over dagen</translation>
+        <translation>Vier tot zestien deelnemers, over meerdere dagen</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Generous guests like the one of two good moves that spares others</source>
-        <translation>Gulle gasten kiezen van twee goede zetten graag die anderen spaart</translation>
+        <translation>Gulle gasten kiezen van twee goede zetten graag de zet die anderen spaart</translation>
     </message>
     <message>
         <source>Generous guests prefer to spare other players’ coops</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>Get the last of the {four}: {count} points.</source>
-        <translation>Haal de laatste van {four}: {count} punten.</translation>
+        <translation>Haal de laatste van de {four}: {count} punten.</translation>
     </message>
     <message>
         <source>Giant slayer</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>I thank you, and I thank the queen of hearts.</source>
-        <translation>Ik dank u allen, en ik dank hartenvrouw.</translation>
+        <translation>Ik dank u allen, en ik dank de hartenvrouw.</translation>
     </message>
     <message>
         <source>I will know that for next time.</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>I won? I won!</source>
-        <translation>Ik gewonnen? Ik gewonnen!</translation>
+        <translation>Heb ik gewonnen? Ik heb gewonnen!</translation>
     </message>
     <message>
         <source>If something goes wrong, {file} records it. “Report a problem…” in the Help menu collects everything that a report needs.</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Include the &amp;match: its cards, moves and names</source>
-        <translation>De &amp;partij meesturen: kaarten, zetten en namen</translation>
+        <translation>De &amp;partij toevoegen: kaarten, zetten en namen</translation>
     </message>
     <message>
         <source>Invented by Jeff, who would like everyone everywhere to know it.</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>It still cannot be saved.</source>
-        <translation>Het lukt nog steeds niet te bewaren.</translation>
+        <translation>Opslaan lukt nog steeds niet.</translation>
     </message>
     <message>
         <source>It was decided in round {number}.</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Lose after the tie, and choose among the bids.</source>
-        <translation>Verlies na het gelijkspel, en kies uit de biedingen.</translation>
+        <translation>Verlies na de gelijke biedingen, en kies eruit.</translation>
     </message>
     <message>
         <source>Lose the prize, and take both bids.</source>
@@ -3310,13 +3310,13 @@
     </message>
     <message>
         <source>Match or beat the last card, and win the scoring cards.</source>
-        <translation>Leg even hoog of hoger dan de laatste kaart, en win de puntenkaarten.</translation>
+        <translation>Speel even hoog als de laatste kaart of hoger, en win de puntenkaarten.</translation>
     </message>
     <message numerus="yes">
         <source>Match the {rank} and draw %n cards.</source>
         <translation>
-            <numerusform>Leg ook {rank:een} en trek %n kaart.</numerusform>
-            <numerusform>Leg ook {rank:een} en trek %n kaarten.</numerusform>
+            <numerusform>Speel ook {rank:een} en trek %n kaart.</numerusform>
+            <numerusform>Speel ook {rank:een} en trek %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>No match was lost. The details can help to fix it.</source>
-        <translation>Er is geen partij verloren gegaan. De details kunnen helpen het te verhelpen.</translation>
+        <translation>Er is geen partij verloren gegaan. De details kunnen helpen de fout te verhelpen.</translation>
     </message>
     <message>
         <source>No matches found.</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>One of {player}’s cards was replaced after the declaration: no other can be replaced.</source>
-        <translation>Na de melding is al een kaart van {player} vervangen: er mag er geen meer bij.</translation>
+        <translation>Na de melding is al een kaart van {player} vervangen: een tweede mag niet.</translation>
     </message>
     <message>
         <source>One pile becomes points: press the number of a small one.</source>
@@ -3942,7 +3942,7 @@
     </message>
     <message>
         <source>Pay no more for this card than it is worth beside the next ones.</source>
-        <translation>Betaal voor deze kaart niet meer dan hij naast de volgende waard is.</translation>
+        <translation>Betaal voor deze kaart niet meer dan hij waard is vergeleken met de volgende.</translation>
     </message>
     <message>
         <source>Pay one card of each coop: {sum}, which makes {after}.</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason}).</source>
-        <translation>Soirée kan niet verzekeren dat het maar één keer draait, want {file} kan niet worden vergrendeld ({reason}).</translation>
+        <translation>Soirée kan niet garanderen dat het maar één keer draait, want {file} kan niet worden vergrendeld ({reason}).</translation>
     </message>
     <message>
         <source>Soirée matches (*{ending})</source>
@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
-        <translation>Geef je laagste kaart weg en houd {rank:de}.</translation>
+        <translation>Speel je laagste kaart en houd {rank:de}.</translation>
     </message>
     <message>
         <source>Spiteful guests ask the player who last took a card from them</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message>
         <source>Spiteful guests like the one of two good moves that hurts others</source>
-        <translation>Gemene gasten kiezen van twee goede zetten graag die anderen pijn doet</translation>
+        <translation>Gemene gasten kiezen van twee goede zetten graag de zet die anderen pijn doet</translation>
     </message>
     <message>
         <source>Spiteful guests prefer to spoil other players’ coops</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>The 8s were a tie, so both bid again, and Ada’s 10 beats your 6. The loser of a tie picks from all the bids: here three of the four cards. Pick the three spades.</source>
-        <translation>De 8’en waren gelijk, dus beiden bieden opnieuw, en Ada’s 10 verslaat jouw 6. Wie na een gelijkspel verliest, kiest uit alle biedingen: hier drie van de vier kaarten. Kies de drie schoppen.</translation>
+        <translation>De 8’en waren gelijk, dus beiden bieden opnieuw, en Ada’s 10 verslaat jouw 6. Wie na gelijke biedingen verliest, kiest uit alle biedingen: hier drie van de vier kaarten. Kies de drie schoppen.</translation>
     </message>
     <message>
         <source>The GIF shows the match from the replay’s current viewpoint, with {most} entries at most.</source>
@@ -5305,7 +5305,7 @@
     </message>
     <message>
         <source>The bid after a tie</source>
-        <translation>Het bod na een gelijkspel</translation>
+        <translation>Het bod na gelijke biedingen</translation>
     </message>
     <message>
         <source>The bonus takes {points} off your score, now {total}.</source>
@@ -5373,7 +5373,7 @@
     </message>
     <message>
         <source>The cost is not known: reviews price the first moves of a long match.</source>
-        <translation>De kosten zijn niet bekend: de analyse berekent de eerste zetten van een lange partij.</translation>
+        <translation>De kosten zijn niet bekend: de analyse berekent alleen de eerste zetten van een lange partij.</translation>
     </message>
     <message numerus="yes">
         <source>The cost of %n choices is not known.</source>
@@ -6004,7 +6004,7 @@
     </message>
     <message>
         <source>These are estimates. Some luck is not measured, such as the choices of the others: one match says little about how well somebody plays.</source>
-        <translation>Dit zijn schattingen. Sommig geluk wordt niet gemeten, zoals de keuzes van de anderen: één partij zegt weinig over hoe goed iemand speelt.</translation>
+        <translation>Dit zijn schattingen. Een deel van het geluk wordt niet gemeten, zoals de keuzes van de anderen: één partij zegt weinig over hoe goed iemand speelt.</translation>
     </message>
     <message>
         <source>These options cannot be combined: {rule}.</source>
@@ -6028,7 +6028,7 @@
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
-        <translation>Deze keuze kostte je iets. Vind een betere.</translation>
+        <translation>Deze keuze kostte je iets. Zoek een betere.</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
         <source>Three spades for you. Ada gets the card that is left, and the prize. Losing a tie can be good.</source>
-        <translation>Drie schoppen voor jou. Ada krijgt de kaart die overblijft, en de prijs. Een gelijkspel verliezen kan goed zijn.</translation>
+        <translation>Drie schoppen voor jou. Ada krijgt de kaart die overblijft, en de prijs. Na gelijke biedingen kan verliezen goed zijn.</translation>
     </message>
     <message>
         <source>To entry</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>Waiting</source>
-        <translation>Wacht</translation>
+        <translation>Wachtend</translation>
     </message>
     <message>
         <source>Warn before moves that are certain to cost you</source>
@@ -6368,11 +6368,11 @@
     </message>
     <message>
         <source>What to do with a court card</source>
-        <translation>Wat doe je met een plaatje</translation>
+        <translation>Wat je met een plaatje doet</translation>
     </message>
     <message>
         <source>What to lead</source>
-        <translation>Waarmee uitkomen</translation>
+        <translation>Waarmee je uitkomt</translation>
     </message>
     <message>
         <source>What to pay</source>
@@ -6460,7 +6460,7 @@
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
-        <translation>Wie Nee zegt, komt hierna uit: vergelijk deze kaart met het uitkomen.</translation>
+        <translation>Wie Nee zegt, komt hierna uit: weeg deze kaart af tegen het uitkomen.</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
@@ -6504,7 +6504,7 @@
     </message>
     <message>
         <source>Win the prize after the tie.</source>
-        <translation>Win de prijs na het gelijkspel.</translation>
+        <translation>Win de prijs na de gelijke biedingen.</translation>
     </message>
     <message>
         <source>Win the prize to have {kept} {suit}.</source>
@@ -6640,7 +6640,7 @@
     </message>
     <message>
         <source>You are ahead of us all. For now.</source>
-        <translation>Je staat op ons allemaal voor. Voorlopig.</translation>
+        <translation>Je ligt voor op ons allemaal. Voorlopig.</translation>
     </message>
     <message>
         <source>You are caught: the {card} does not fit.</source>
@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <source>You call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation>Je roept Soy in {share}%, anders in {rest}%.</translation>
+        <translation>Je roept Soy in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You call Soy.</source>
@@ -6785,19 +6785,19 @@
     </message>
     <message>
         <source>You earn the bonus in {share}%, otherwise in {rest}%.</source>
-        <translation>Je haalt de bonus in {share}%, anders in {rest}%.</translation>
+        <translation>Je haalt de bonus in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation>Je komt boven de grens van {limit} in {share}%, anders in {rest}%.</translation>
+        <translation>Je komt boven de grens van {limit} in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You exceed the limit of {limit} in {share}%.</source>
-        <translation>Je komt in {share}% boven de grens van {limit}.</translation>
+        <translation>Je komt in {share}% van de gevallen boven de grens van {limit}.</translation>
     </message>
     <message>
         <source>You finish first in {share}%, otherwise in {rest}%.</source>
-        <translation>Je bent als eerste klaar in {share}%, anders in {rest}%.</translation>
+        <translation>Je bent als eerste klaar in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>You get the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation>Je krijgt de 50 voor vier geldige hokken in {share}%, anders in {rest}%.</translation>
+        <translation>Je krijgt de 50 voor vier geldige hokken in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You get the {cards}.</source>
@@ -6990,7 +6990,7 @@
     </message>
     <message>
         <source>You lay down the {four} in {share}%, otherwise in {rest}%.</source>
-        <translation>Je legt {four} uit in {share}%, anders in {rest}%.</translation>
+        <translation>Je legt {four} uit in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You lay down {four}, worth {points}.</source>
@@ -7032,7 +7032,7 @@
     </message>
     <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
-        <translation>Je verliest de prijs in {share}%, anders in {rest}%.</translation>
+        <translation>Je verliest de prijs in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You lost: pick the bid cards to take, {taken} of {due}.</source>
@@ -7059,7 +7059,7 @@
     </message>
     <message>
         <source>You may ask for the {card} only while you hold another {rank}.</source>
-        <translation>Je mag alleen naar {card} vragen als je zelf nog een {rank} hebt.</translation>
+        <translation>Je mag alleen naar {card} vragen als je zelf {rank:ander} hebt.</translation>
     </message>
     <message>
         <source>You may ask only for ranks that you hold. Ada asked for a 7, so she has another 7: it must be the 7 of diamonds, the last one missing. Ask her for it.</source>
@@ -7097,7 +7097,7 @@
     </message>
     <message>
         <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Je geeft de beurt door in {share}%, anders in {rest}%.</translation>
+        <translation>Je geeft de beurt door in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>
@@ -7176,7 +7176,7 @@
     </message>
     <message>
         <source>You reach {count} and take 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation>Je komt op {count} en trekt er 50 af in {share}%, anders in {rest}%.</translation>
+        <translation>Je komt op {count} en trekt er 50 af in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You remember {game}? I won it.</source>
@@ -7208,8 +7208,8 @@
     <message numerus="yes">
         <source>You share the lead with %n points.</source>
         <translation>
-            <numerusform>Je staat mee aan kop met %n punt.</numerusform>
-            <numerusform>Je staat mee aan kop met %n punten.</numerusform>
+            <numerusform>Je staat gedeeld aan kop met %n punt.</numerusform>
+            <numerusform>Je staat gedeeld aan kop met %n punten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7286,7 +7286,7 @@
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
-        <translation>Je krijgt de kaart in {share}%, anders in {rest}%.</translation>
+        <translation>Je krijgt de kaart in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You win the evening.</source>
@@ -7294,7 +7294,7 @@
     </message>
     <message>
         <source>You win the prize in {share}%, otherwise in {rest}%.</source>
-        <translation>Je wint de prijs in {share}%, anders in {rest}%.</translation>
+        <translation>Je wint de prijs in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You win the prize.</source>
@@ -7306,7 +7306,7 @@
     </message>
     <message>
         <source>You win the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation>Je wint de {count} punten in {share}%, anders in {rest}%.</translation>
+        <translation>Je wint de {count} punten in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You win the {points}</source>
@@ -7474,7 +7474,7 @@
     </message>
     <message>
         <source>Your coop {slot} is not valid: the {down} lies face down.</source>
-        <translation>Je hok {slot} is niet geldig: gedekt ligt {down}.</translation>
+        <translation>Je hok {slot} is niet geldig: {down} ligt gedekt.</translation>
     </message>
     <message>
         <source>Your coop {slot} is not valid: two aces.</source>
@@ -7482,7 +7482,7 @@
     </message>
     <message>
         <source>Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
-        <translation>Je hok {slot} is aan het eind geldig in {share}%, anders in {rest}%.</translation>
+        <translation>Je hok {slot} is aan het eind geldig in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>Your coop {slot} is valid.</source>
@@ -7935,7 +7935,7 @@
     </message>
     <message>
         <source>median time a match</source>
-        <translation>mediaan per partij</translation>
+        <translation>mediane duur per partij</translation>
     </message>
     <message>
         <source>meets {players}</source>
@@ -8272,7 +8272,7 @@
     </message>
     <message>
         <source>your view</source>
-        <translation>jouw kijk</translation>
+        <translation>jouw zicht</translation>
     </message>
     <message>
         <source>your {cards}</source>
@@ -8807,7 +8807,7 @@
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
-        <translation>{player} kraakt in {share}% vóór het eind een van je hokken.</translation>
+        <translation>{player} kraakt in {share}% van de gevallen vóór het eind een van je hokken.</translation>
     </message>
     <message numerus="yes">
         <source>{player} called Soy after %n rounds.</source>
@@ -8836,11 +8836,11 @@
     </message>
     <message>
         <source>{player} can call Soy in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} kan Soy roepen in {share}%, anders in {rest}%.</translation>
+        <translation>{player} kan Soy roepen in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>{player} can match it and draw in {share}%.</source>
-        <translation>{player} kan in {share}% evenaren en kaarten trekken.</translation>
+        <translation>{player} kan in {share}% van de gevallen dezelfde waarde spelen en kaarten trekken.</translation>
     </message>
     <message>
         <source>{player} cannot have it.</source>
@@ -8911,7 +8911,7 @@
     </message>
     <message>
         <source>{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} komt boven de grens van {limit} in {share}%, anders in {rest}%.</translation>
+        <translation>{player} komt boven de grens van {limit} in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>{player} finishes in place {place}: every card is placed.</source>
@@ -8930,7 +8930,7 @@
     </message>
     <message>
         <source>{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} krijgt de 50 voor vier geldige hokken in {share}%, anders in {rest}%.</translation>
+        <translation>{player} krijgt de 50 voor vier geldige hokken in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>{player} gets the {cards}.</source>
@@ -9118,7 +9118,7 @@
     </message>
     <message>
         <source>{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} komt op {count} en trekt er 50 af in {share}%, anders in {rest}%.</translation>
+        <translation>{player} komt op {count} en trekt er 50 af in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message numerus="yes">
         <source>{player} remembers {remembered} of %n questions of this round.</source>
@@ -9153,7 +9153,7 @@
     </message>
     <message>
         <source>{player} still gets four valid coops in {share}%.</source>
-        <translation>{player} krijgt in {share}% toch nog vier geldige hokken.</translation>
+        <translation>{player} krijgt in {share}% van de gevallen toch nog vier geldige hokken.</translation>
     </message>
     <message>
         <source>{player} takes both bids.</source>
@@ -9229,7 +9229,7 @@
     </message>
     <message>
         <source>{player} wins the {count} points in {share}%, otherwise in {rest}%.</source>
-        <translation>{player} wint de {count} punten in {share}%, anders in {rest}%.</translation>
+        <translation>{player} wint de {count} punten in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>{player} wins the {worth}.</source>
@@ -9366,7 +9366,7 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: the {down} lies face down.</source>
-        <translation>Hok {slot} van {player} is niet geldig: gedekt ligt {down}.</translation>
+        <translation>Hok {slot} van {player} is niet geldig: {down} ligt gedekt.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is not valid: two aces.</source>
@@ -9374,7 +9374,7 @@
     </message>
     <message>
         <source>{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.</source>
-        <translation>Hok {slot} van {player} is aan het eind geldig in {share}%, anders in {rest}%.</translation>
+        <translation>Hok {slot} van {player} is aan het eind geldig in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>{player}’s coop {slot} is valid.</source>
@@ -9421,7 +9421,7 @@
     </message>
     <message>
         <source>{player}’s view</source>
-        <translation>kijk van {player}</translation>
+        <translation>zicht van {player}</translation>
     </message>
     <message>
         <source>{player}’s whole hand was {suit}.</source>

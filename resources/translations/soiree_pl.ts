@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
-        <translation>Wynik ciasny, za to przyjemny.</translation>
+        <translation>Wynik na styk, za to przyjemny.</translation>
     </message>
     <message>
         <source>A computer plays for {player}.</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>Ah, company. Draw up a chair.</source>
-        <translation>O, towarzystwo. Przysuńcie krzesło.</translation>
+        <translation>O, towarzystwo. Przysuńcie sobie krzesła.</translation>
     </message>
     <message>
         <source>Album</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>At stake: the scoring card of {suit} worth {points}</source>
-        <translation>Gra o kartę punktową: {suit}, warta {points}</translation>
+        <translation>Gra o kartę punktową za {points}: {suit}</translation>
     </message>
     <message>
         <source>At stake: {worth}</source>
@@ -1345,19 +1345,19 @@
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
-        <translation>Postaw o nagrodę: wybierz kartę, a potem swoje miejsce.</translation>
+        <translation>Zagraj o nagrodę: wybierz kartę, a potem swoje miejsce.</translation>
     </message>
     <message>
         <source>Bid for the prize: click a card, then your place. The loser gets both bids.</source>
-        <translation>Postaw o nagrodę: kliknij kartę, a potem swoje miejsce. Przegrany dostaje obie stawki.</translation>
+        <translation>Zagraj o nagrodę: kliknij kartę, a potem swoje miejsce. Przegrany dostaje obie stawki.</translation>
     </message>
     <message>
         <source>Bid for the {cards}.</source>
-        <translation>Postaw o nagrodę: {cards}.</translation>
+        <translation>Zagraj o nagrodę: {cards}.</translation>
     </message>
     <message>
         <source>Bid for what the prize adds to your suit; the loser takes both bids.</source>
-        <translation>Stawiaj o to, co nagroda dodaje do twojego koloru; przegrany bierze obie stawki.</translation>
+        <translation>Graj o to, co nagroda dodaje do twojego koloru; przegrany bierze obie stawki.</translation>
     </message>
     <message>
         <source>Bid the {cards}.</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>Catch {player}, who placed the {card} on the {top}.</source>
-        <translation>Przyłap oszustwo: {player} ma {card:acc} na {top:loc}.</translation>
+        <translation>Wykryj oszustwo: {player} ma {card:acc} na {top:loc}.</translation>
     </message>
     <message>
         <source>Caught …</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
-        <translation>Zmień swój duet {slot}, który nie będzie zgrany.</translation>
+        <translation>Zmień swój duet {slot}, który potem nie będzie zgrany.</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>Charmed. Deal, by all means.</source>
-        <translation>Czarująco. Proszę rozdawać.</translation>
+        <translation>Jestem oczarowany. Proszę rozdawać.</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>Clean sweep</source>
-        <translation>Czyste pole</translation>
+        <translation>Do czysta</translation>
     </message>
     <message>
         <source>Click a card, or type one such as {card}.</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Each level plays the cards of {player} {count} times, against the same others.</source>
-        <translation>Każdy poziom gra karty gracza {player}, liczba partii: {count}, przeciw tym samym rywalom.</translation>
+        <translation>Każdy poziom gra kartami gracza {player} przeciw tym samym rywalom, liczba partii: {count}.</translation>
     </message>
     <message>
         <source>Each match</source>
@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
-        <translation>Enter go gra, Esc cofa.</translation>
+        <translation>Enter wykonuje ruch, Esc anuluje.</translation>
     </message>
     <message>
         <source>Enter shows a position again, Escape returns to the match.</source>
@@ -2418,7 +2418,7 @@
     </message>
     <message>
         <source>Friends! The night is young.</source>
-        <translation>Przyjaciele! Noc jest młoda.</translation>
+        <translation>Przyjaciele! Noc jeszcze młoda.</translation>
     </message>
     <message>
         <source>From entry</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>Generous guests bid low for the suit that the opponent collects</source>
-        <translation>Życzliwi goście stawiają nisko o kolor, który zbiera przeciwnik</translation>
+        <translation>Życzliwi goście stawiają nisko w grze o kolor, który zbiera przeciwnik</translation>
     </message>
     <message>
         <source>Generous guests let players who are behind win</source>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>Hard remembers everything, reads your bids and expects you to read its bids.</source>
-        <translation>Trudny pamięta wszystko, przewiduje twoje stawki i wie, że ty przewidujesz jego.</translation>
+        <translation>Trudny pamięta wszystko, czyta z twoich stawek i liczy się z tym, że ty czytasz z jego.</translation>
     </message>
     <message>
         <source>Have four valid coops four times in a match of Pariah.</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>How very obliging of you all.</source>
-        <translation>Jakże uprzejmie z waszej strony.</translation>
+        <translation>Jakie to uprzejme z waszej strony.</translation>
     </message>
     <message>
         <source>I am last tonight. It can only get better.</source>
@@ -2719,11 +2719,11 @@
     </message>
     <message>
         <source>I feel lucky tonight. You have been warned.</source>
-        <translation>Czuję dziś szczęście. Ostrzegałam.</translation>
+        <translation>Szczęście mi dziś sprzyja, czuję to. Ostrzegałam.</translation>
     </message>
     <message>
         <source>I had that down as one in five.</source>
-        <translation>Miała na to być szansa jedna na pięć.</translation>
+        <translation>Dawałam temu jedną szansę na pięć.</translation>
     </message>
     <message>
         <source>I have been practising!</source>
@@ -2731,7 +2731,7 @@
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
-        <translation>{game} dopiero co dla mnie. Co na to {other}?</translation>
+        <translation>W {game} przed chwilą wyszło na moje. Co na to {other}?</translation>
     </message>
     <message>
         <source>I have no complaints.</source>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>In each round, two cards in the middle are the prize. Both players bid one card for the prize, face down; then the bids are turned up. The pile at the left holds the prizes of later rounds.</source>
-        <translation>W każdej rundzie dwie karty na środku to nagroda. Obie strony stawiają o nią po jednej zakrytej karcie; potem stawki się odkrywa. W stosie po lewej czekają nagrody dalszych rund.</translation>
+        <translation>W każdej rundzie dwie karty na środku to nagroda. Obie strony grają o nią, stawiając po jednej zakrytej karcie; potem stawki się odkrywa. W stosie po lewej czekają nagrody dalszych rund.</translation>
     </message>
     <message>
         <source>In order</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>My hat is off to you.</source>
-        <translation>Chylę kapelusza.</translation>
+        <translation>Uchylam kapelusza.</translation>
     </message>
     <message>
         <source>N</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>No ends the hand: Clara would win 2 points with her 9, though you can match it. Make a pair.</source>
-        <translation>Nie kończy lewę: Clara zdobyłaby swoją dziewiątką 2 punkty, choć możesz ją wyrównać. Zrób parę.</translation>
+        <translation>Twoje Nie kończy lewę: Clara zdobyłaby swoją dziewiątką 2 punkty, choć możesz dziewiątkę wyrównać. Zrób parę.</translation>
     </message>
     <message>
         <source>No errors were recorded.</source>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>No evening can be played while Soirée saves nothing.</source>
-        <translation>Nie można grać wieczoru, gdy Soirée nic nie zapisuje.</translation>
+        <translation>Nie można rozegrać wieczoru, gdy Soirée nic nie zapisuje.</translation>
     </message>
     <message>
         <source>No finale</source>
@@ -3809,11 +3809,11 @@
     </message>
     <message>
         <source>Of your {cards} cards {count} were {suit}.</source>
-        <translation>Z twoich {cards} kart {suit} to {count}.</translation>
+        <translation>{suit:Plain}: {count} z twoich {cards} kart.</translation>
     </message>
     <message>
         <source>Of {player}’s {cards} cards {count} were {suit}.</source>
-        <translation>Z {cards} kart gracza {player} {suit} to {count}.</translation>
+        <translation>{suit:Plain}: {count} z {cards} kart gracza {player}.</translation>
     </message>
     <message>
         <source>Off by default while a screen reader is on, as listening takes time.</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>Play a card as high as the last one or higher, or say No. The last card is a 9, and you hold a 9: play it. A card of the same value makes a pair, and you draw another card.</source>
-        <translation>Zagraj kartę równą ostatniej lub wyższą albo powiedz Nie. Ostatnia karta to dziewiątka, a ty też ją masz: zagraj ją. Karta tej samej wartości tworzy parę, a ty dobierasz kolejną kartę.</translation>
+        <translation>Zagraj kartę równą ostatniej lub wyższą albo powiedz Nie. Ostatnia karta to dziewiątka i ty też masz dziewiątkę: zagraj ją. Karta tej samej wartości tworzy parę, a ty dobierasz kolejną kartę.</translation>
     </message>
     <message>
         <source>Play a card at the second click, not at the first</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>Spend your lowest card and keep the {rank}.</source>
-        <translation>Wydaj najniższą kartę i zachowaj {rank:acc}.</translation>
+        <translation>Poświęć najniższą kartę i zachowaj {rank:acc}.</translation>
     </message>
     <message>
         <source>Spiteful guests ask the player who last took a card from them</source>
@@ -5027,7 +5027,7 @@
     </message>
     <message>
         <source>Spiteful guests bid high for the suit that the opponent collects</source>
-        <translation>Złośliwi goście stawiają wysoko o kolor, który zbiera przeciwnik</translation>
+        <translation>Złośliwi goście stawiają wysoko w grze o kolor, który zbiera przeciwnik</translation>
     </message>
     <message>
         <source>Spiteful guests like the one of two good moves that hurts others</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
-        <translation>Nie udało się odczytać ostatnich ruchów czekającej partii ({reason}). Partia toczy się od miejsca przed nimi; są zachowane jako {kept}.</translation>
+        <translation>Nie udało się odczytać ostatnich ruchów czekającej partii ({reason}). Partia toczy się od miejsca przed nimi; zachowano je jako {kept}.</translation>
     </message>
     <message>
         <source>The last part has more than {most} characters.</source>
@@ -5624,11 +5624,11 @@
     </message>
     <message>
         <source>The laurel is the good end: the fewest points win.</source>
-        <translation>Wawrzyn to dobry koniec: wygrywa najmniej punktów.</translation>
+        <translation>Wawrzyn to dobry koniec: wygrywa, kto ma najmniej punktów.</translation>
     </message>
     <message>
         <source>The laurel is the good end: the most points win.</source>
-        <translation>Wawrzyn to dobry koniec: wygrywa najwięcej punktów.</translation>
+        <translation>Wawrzyn to dobry koniec: wygrywa, kto ma najwięcej punktów.</translation>
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
@@ -5704,7 +5704,7 @@
     </message>
     <message>
         <source>The other three sit here, with their cards face down. Each name has its points beside it. The thin line below runs to 200: once somebody has 200 after a round, the most points win. A notch shows where the fours laid down will take that player.</source>
-        <translation>Tu siedzi pozostała trójka, z zakrytymi kartami. Przy każdym imieniu są punkty. Cienka linia pod nim biegnie do 200: gdy ktoś po rundzie ma 200, wygrywa najwięcej punktów. Nacięcie pokazuje, dokąd gracz dojdzie z wyłożonymi karetami.</translation>
+        <translation>Tu siedzi pozostała trójka, z zakrytymi kartami. Przy każdym imieniu są punkty. Cienka linia pod nim biegnie do 200: gdy ktoś po rundzie ma 200, wygrywa, kto ma najwięcej punktów. Nacięcie pokazuje, dokąd gracz dojdzie z wyłożonymi karetami.</translation>
     </message>
     <message>
         <source>The others are still playing…</source>
@@ -5736,7 +5736,7 @@
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
-        <translation>Koniec wyścigu. Masz pierwsze miejsce, ale pat z jedną kartą: to punkt, więc masz 6. Oboje macie szósty stos, więc każde bierze też jeden stos jako punkty. Wybierz najmniejszy, pojedynczą kartę: naciśnij 6, a potem Enter.</translation>
+        <translation>Koniec wyścigu. Masz pierwsze miejsce, ale pat z jedną kartą: to punkt, więc masz 6. Obie strony mają szósty stos, więc każda bierze też jeden stos jako punkty. Wybierz najmniejszy, pojedynczą kartę: naciśnij 6, a potem Enter.</translation>
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
@@ -5908,7 +5908,7 @@
     </message>
     <message>
         <source>The tide goes out as well.</source>
-        <translation>Odpływ też się zdarza.</translation>
+        <translation>Po przypływie przychodzi odpływ.</translation>
     </message>
     <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>The {card} does not fit on the {top}: the ranks must be equal or neighbours.</source>
-        <translation>{card:Plain} nie pasuje, na wierzchu leży {top}: wartości muszą być równe lub sąsiednie.</translation>
+        <translation>{card:Plain} nie pasuje na {top:acc}: wartości muszą być równe lub sąsiednie.</translation>
     </message>
     <message>
         <source>The {card} is lower than the {top}: play an equal or higher card, or say No.</source>
@@ -6000,11 +6000,11 @@
     </message>
     <message>
         <source>The {card}: {player} has it.</source>
-        <translation>{card:Plain}: ma ją {player}.</translation>
+        <translation>{card:Plain}: ma tę kartę {player}.</translation>
     </message>
     <message>
         <source>The {top} does not take the {card}: others may accuse you.</source>
-        <translation>{card:Plain} tu nie pasuje, na wierzchu leży {top}: inni mogą cię oskarżyć.</translation>
+        <translation>{card:Plain} nie pasuje na {top:acc}: inni mogą cię oskarżyć.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6160,7 +6160,7 @@
     </message>
     <message>
         <source>Three spades for you. Ada gets the card that is left, and the prize. Losing a tie can be good.</source>
-        <translation>Trzy piki dla ciebie. Ada dostaje pozostałą kartę i nagrodę. Przegrać remis bywa dobrze.</translation>
+        <translation>Trzy piki dla ciebie. Ada dostaje pozostałą kartę i nagrodę. Czasem dobrze jest przegrać remis.</translation>
     </message>
     <message>
         <source>To entry</source>
@@ -6524,7 +6524,7 @@
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
-        <translation>Kto mówi Nie, wychodzi następny: porównaj tę kartę z wyjściem.</translation>
+        <translation>Kto mówi Nie, wychodzi w następnej lewie: porównaj kartę z wyjściem.</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>Win scoring cards, worth 2 to 10 points. They lie in this column; in each hand everybody plays for the large one. A match has four rounds of nine hands, and the most points win. Each name has its points beside it; the notch below shows what this round can still bring.</source>
-        <translation>Zdobywaj karty punktowe, warte od 2 do 10 punktów. Leżą w tej kolumnie; w każdej lewie wszyscy grają o tę dużą. Partia ma cztery rundy po dziewięć lew, a wygrywa najwięcej punktów. Przy każdym imieniu są punkty; nacięcie pod nim pokazuje, co jeszcze może dać ta runda.</translation>
+        <translation>Zdobywaj karty punktowe, warte od 2 do 10 punktów. Leżą w tej kolumnie; w każdej lewie wszyscy grają o tę dużą. Partia ma cztery rundy po dziewięć lew; wygrywa, kto ma najwięcej punktów. Przy każdym imieniu są punkty; nacięcie pod nim pokazuje, co jeszcze może dać ta runda.</translation>
     </message>
     <message>
         <source>Win the prize after the tie.</source>
@@ -6612,7 +6612,7 @@
     </message>
     <message>
         <source>With these cards the level “{level}” makes {score} points; it was {mine}.</source>
-        <translation>Z tymi kartami poziom „{level}” zdobywa {score} punktów; ta partia dała {mine}.</translation>
+        <translation>Z tymi kartami poziom „{level}” zdobywa punktów: {score}; ta partia dała {mine}.</translation>
     </message>
     <message>
         <source>With these cards the level “{level}” wins {wins}% of the matches.</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>You have just won {game}. Not this time.</source>
-        <translation>{game} dopiero co dla ciebie. Tym razem nie pójdzie tak łatwo.</translation>
+        <translation>W {game} poszło ci przed chwilą aż za dobrze. Tym razem nie.</translation>
     </message>
     <message>
         <source>You have no ace left for later hands.</source>
@@ -6977,7 +6977,7 @@
     </message>
     <message>
         <source>You have won {won} of the last {count} matches against {level}. {names} can also play at level {better}.</source>
-        <translation>Na poziomie {level} wygrywasz {won} z ostatnich {count} partii. Także na poziomie {better}: {names}.</translation>
+        <translation>Na poziomie {level} wygrywasz {won} z ostatnich {count} partii. Do wyboru jest też poziom {better}: {names}.</translation>
     </message>
     <message>
         <source>You hold it yourself.</source>
@@ -7210,9 +7210,9 @@
     <message numerus="yes">
         <source>You play %n others.</source>
         <translation>
-            <numerusform>Grasz przeciw jednej osobie.</numerusform>
-            <numerusform>Grasz przeciw %n osobom.</numerusform>
-            <numerusform>Grasz przeciw %n osobom.</numerusform>
+            <numerusform>Masz jednego przeciwnika.</numerusform>
+            <numerusform>Masz %n przeciwników.</numerusform>
+            <numerusform>Masz %n przeciwników.</numerusform>
         </translation>
     </message>
     <message>
@@ -7406,8 +7406,8 @@
     <message numerus="yes">
         <source>You win with %n points.</source>
         <translation>
-            <numerusform>Wygrywasz z wynikiem %n punkt.</numerusform>
-            <numerusform>Wygrywasz z wynikiem %n punkty.</numerusform>
+            <numerusform>Wygrywasz z wynikiem jednego punktu.</numerusform>
+            <numerusform>Wygrywasz z wynikiem %n punktów.</numerusform>
             <numerusform>Wygrywasz z wynikiem %n punktów.</numerusform>
         </translation>
     </message>
@@ -7521,7 +7521,7 @@
     </message>
     <message>
         <source>Your cards are four coops, each a card face up and one face down. Make all four valid, then say Soureh. Players without four valid coops then pay points, and points are bad: when somebody is above 100, the lowest score wins. The ace counts 1.</source>
-        <translation>Twoje karty to cztery duety, każdy z karty odkrytej i zakrytej. Zgraj wszystkie cztery i powiedz Soureh. Kto nie ma wtedy czterech zgranych duetów, płaci punkty, a punkty są złe: gdy ktoś przekroczy 100, wygrywa najniższy wynik. As liczy się za 1.</translation>
+        <translation>Twoje karty to cztery duety, każdy z karty odkrytej i zakrytej. Zgraj wszystkie cztery i powiedz Soureh. Kto nie ma wtedy czterech zgranych duetów, płaci punkty, a im mniej punktów, tym lepiej: gdy ktoś przekroczy 100, wygrywa najniższy wynik. As liczy się za 1.</translation>
     </message>
     <message>
         <source>Your cards are higher, and no prize is left.</source>
@@ -7677,7 +7677,7 @@
     </message>
     <message>
         <source>Your pile {number}: the {card} does not fit on the {under}</source>
-        <translation>Twój stos {number}: {card} nie pasuje, pod spodem leży {under}</translation>
+        <translation>Twój stos {number}: {card} nie pasuje na {under:acc}</translation>
     </message>
     <message numerus="yes">
         <source>Your problems (%n)</source>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
         <source>beat {player}</source>
-        <translation>wygrana: {player}</translation>
+        <translation>wygrana z: {player}</translation>
     </message>
     <message>
         <source>behind {share}</source>
@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>lost to {player}</source>
-        <translation>przegrana: {player}</translation>
+        <translation>przegrana z: {player}</translation>
     </message>
     <message>
         <source>match {number}</source>
@@ -8037,7 +8037,7 @@
     </message>
     <message>
         <source>meets {players}</source>
-        <translation>gra: {players}</translation>
+        <translation>gra z: {players}</translation>
     </message>
     <message>
         <source>milliseconds, {least} to {most}; {usual} is usual</source>
@@ -8262,7 +8262,7 @@
     </message>
     <message>
         <source>tied with {player}</source>
-        <translation>remis: {player}</translation>
+        <translation>remis z: {player}</translation>
     </message>
     <message>
         <source>to ask</source>
@@ -8624,9 +8624,9 @@
     <message numerus="yes">
         <source>{first}, {second}, {third} and %n others</source>
         <translation>
-            <numerusform>{first}, {second}, {third} i jeszcze jedna osoba</numerusform>
-            <numerusform>{first}, {second}, {third} i jeszcze %n osoby</numerusform>
-            <numerusform>{first}, {second}, {third} i jeszcze %n osób</numerusform>
+            <numerusform>{first}, {second}, {third} i jeszcze jeden gracz</numerusform>
+            <numerusform>{first}, {second}, {third} i jeszcze %n graczy</numerusform>
+            <numerusform>{first}, {second}, {third} i jeszcze %n graczy</numerusform>
         </translation>
     </message>
     <message>
@@ -9271,7 +9271,7 @@
     </message>
     <message>
         <source>{player} still gets four valid coops in {share}%.</source>
-        <translation>{player} ma jeszcze cztery zgrane duety w {share}%.</translation>
+        <translation>{player} zdąży jeszcze zgrać cztery duety w {share}%.</translation>
     </message>
     <message>
         <source>{player} takes both bids.</source>
@@ -9360,8 +9360,8 @@
     <message numerus="yes">
         <source>{player} wins with %n points.</source>
         <translation>
-            <numerusform>{player} wygrywa z wynikiem %n punkt.</numerusform>
-            <numerusform>{player} wygrywa z wynikiem %n punkty.</numerusform>
+            <numerusform>{player} wygrywa z wynikiem jednego punktu.</numerusform>
+            <numerusform>{player} wygrywa z wynikiem %n punktów.</numerusform>
             <numerusform>{player} wygrywa z wynikiem %n punktów.</numerusform>
         </translation>
     </message>
@@ -9423,7 +9423,7 @@
     </message>
     <message>
         <source>{player}, pile {number}: the {card} does not fit on the {under}</source>
-        <translation>{player}, stos {number}: {card} nie pasuje, pod spodem leży {under}</translation>
+        <translation>{player}, stos {number}: {card} nie pasuje na {under:acc}</translation>
     </message>
     <message>
         <source>{player}, {detail}</source>

@@ -101,8 +101,8 @@
     <message numerus="yes">
         <source>%n matches: too few to say how often you win.</source>
         <translation>
-            <numerusform>%n partida: pouco para dizer quanto você vence.</numerusform>
-            <numerusform>%n partidas: poucas para dizer quanto você vence.</numerusform>
+            <numerusform>%n partida: pouco para dizer com que frequência você vence.</numerusform>
+            <numerusform>%n partidas: poucas para dizer com que frequência você vence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>A tie: {bid} and your {own}</source>
-        <translation>Empate: sua carta {own} e {bid}</translation>
+        <translation>Empate: {bid} e a sua carta {own}</translation>
     </message>
     <message>
         <source>A tie: {player}’s {card} and {other}’s {second}. Both bid again.</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>A {rank} that you draw cannot be placed: use it or discard it.</source>
-        <translation>Se você compra {rank:um}, não pode colocar: use ou descarte.</translation>
+        <translation>Se você compra {rank:um}, a carta não pode ser colocada: use ou descarte.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes; you can go on at any later time.</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Against {level} you are likely to win {share} of the matches, {interval}.</source>
-        <translation>Contra {level}, você deve vencer {share} das partidas ({interval}).</translation>
+        <translation>Contra {level}, é provável que você vença {share} das partidas ({interval}).</translation>
     </message>
     <message>
         <source>Ah, company. Draw up a chair.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>Change your coop {slot}, which is not valid then.</source>
-        <translation>Mudar a sua dupla {slot}, que deixa de ser válida.</translation>
+        <translation>Mudar a sua dupla {slot}, que ainda assim não fica válida.</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>Clean sweep</source>
-        <translation>Limpa total</translation>
+        <translation>Limpa geral</translation>
     </message>
     <message>
         <source>Click a card, or type one such as {card}.</source>
@@ -1738,23 +1738,23 @@
     </message>
     <message>
         <source>Coop {slot} fails: a {down} lies face down.</source>
-        <translation>A dupla {slot} falha: a carta fechada é {down:um}.</translation>
+        <translation>A dupla {slot} não vale: a carta fechada é {down:um}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: both cards are worth the same.</source>
-        <translation>A dupla {slot} falha: as duas cartas valem o mesmo.</translation>
+        <translation>A dupla {slot} não vale: as duas cartas são iguais em valor.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the black {up} is not higher than the {down}.</source>
-        <translation>A dupla {slot} falha: o {up} preto não é maior que {down:o}.</translation>
+        <translation>A dupla {slot} não vale: o {up} preto não é maior que {down:o}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: the red {up} is not lower than the {down}.</source>
-        <translation>A dupla {slot} falha: o {up} vermelho não é menor que {down:o}.</translation>
+        <translation>A dupla {slot} não vale: o {up} vermelho não é menor que {down:o}.</translation>
     </message>
     <message>
         <source>Coop {slot} fails: two aces.</source>
-        <translation>A dupla {slot} falha: dois ases.</translation>
+        <translation>A dupla {slot} não vale: dois ases.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, not valid.</source>
@@ -1771,15 +1771,15 @@
     <message numerus="yes">
         <source>Coops {slots} are not valid. To declare anyway, choose Declare again.</source>
         <translation>
-            <numerusform>A dupla {slots} não é válida. Para declarar assim mesmo, escolha Declarar de novo.</numerusform>
-            <numerusform>As duplas {slots} não são válidas. Para declarar assim mesmo, escolha Declarar de novo.</numerusform>
+            <numerusform>A dupla {slots} não é válida. Para declarar assim mesmo, escolha de novo Declarar.</numerusform>
+            <numerusform>As duplas {slots} não são válidas. Para declarar assim mesmo, escolha de novo Declarar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To knock anyway, choose Knock again.</source>
         <translation>
-            <numerusform>A dupla {slots} não é válida. Para bater assim mesmo, escolha Bater de novo.</numerusform>
-            <numerusform>As duplas {slots} não são válidas. Para bater assim mesmo, escolha Bater de novo.</numerusform>
+            <numerusform>A dupla {slots} não é válida. Para bater assim mesmo, escolha de novo Bater.</numerusform>
+            <numerusform>As duplas {slots} não são válidas. Para bater assim mesmo, escolha de novo Bater.</numerusform>
         </translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Drop the card on the player you ask.</source>
-        <translation>Solte a carta sobre quem você quer perguntar.</translation>
+        <translation>Solte a carta sobre o jogador a quem você pede.</translation>
     </message>
     <message>
         <source>E</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>Filled: the player knows who has it. Dashed: forgotten.</source>
-        <translation>Cheio: o jogador sabe quem tem. Tracejado: esquecido.</translation>
+        <translation>Letra cheia: o jogador sabe quem tem. Tracejada: esqueceu.</translation>
     </message>
     <message>
         <source>Final</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>If something goes wrong, {file} records it. “Report a problem…” in the Help menu collects everything that a report needs.</source>
-        <translation>Se algo der errado, {file} registra. “Relatar um problema…” no menu Ajuda reúne tudo o que um relato precisa.</translation>
+        <translation>Se algo der errado, {file} registra. “Relatar um problema…” no menu Ajuda reúne tudo de que um relato precisa.</translation>
     </message>
     <message>
         <source>If you declare, all others have one last turn. Then players without four valid coops pay. All yours are valid, so press Declare before Ada spoils one.</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>It was decided in round {number}.</source>
-        <translation>Decidiu-se na rodada {number}.</translation>
+        <translation>Foi decidida na rodada {number}.</translation>
     </message>
     <message>
         <source>It wins slightly fewer matches.</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>None takes it: Space moves it under your hand, until your {card} comes back.</source>
-        <translation>Nenhuma a aceita: Espaço a passa para baixo da sua mão, até a volta de {card:o}.</translation>
+        <translation>Nenhuma a aceita: Espaço a passa para baixo da sua mão, até {card:seu} voltar.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>Race to place your cards, all at once, and lose your points.</source>
-        <translation>Corra para colocar as suas cartas, todos ao mesmo tempo, e perca pontos.</translation>
+        <translation>Corra para colocar as suas cartas, todos ao mesmo tempo, e livre-se dos pontos.</translation>
     </message>
     <message>
         <source>Race {number}</source>
@@ -4986,7 +4986,7 @@
     </message>
     <message>
         <source>Spiteful guests try to keep points from players who are ahead</source>
-        <translation>Convidados maldosos tentam tirar pontos de quem está na frente</translation>
+        <translation>Convidados maldosos tentam não deixar pontos para quem está na frente</translation>
     </message>
     <message>
         <source>Spoil the coop whose valid card is the hardest to replace.</source>
@@ -5175,11 +5175,11 @@
     </message>
     <message>
         <source>That only mixes up Ada’s cards. Your queen would stay, and spoil your first coop.</source>
-        <translation>Isso só embaralha as cartas de Ada. A sua dama ficaria e estragaria a sua primeira dupla.</translation>
+        <translation>Isso só muda de lugar as cartas de Ada. A sua dama ficaria e estragaria a sua primeira dupla.</translation>
     </message>
     <message>
         <source>That only mixes up your own cards, and the queen still spoils your first coop.</source>
-        <translation>Isso só embaralha as suas próprias cartas, e a dama continua estragando a sua primeira dupla.</translation>
+        <translation>Isso só muda de lugar as suas próprias cartas, e a dama continua estragando a sua primeira dupla.</translation>
     </message>
     <message>
         <source>That was splendid of you.</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
-        <translation>As últimas jogadas da partida em espera não puderam ser lidas ({reason}). A partida continua de antes delas; elas foram mantidas como {kept}.</translation>
+        <translation>As últimas jogadas da partida em espera não puderam ser lidas ({reason}). A partida continua do ponto anterior a elas; elas foram mantidas como {kept}.</translation>
     </message>
     <message>
         <source>The last part has more than {most} characters.</source>
@@ -5563,11 +5563,11 @@
     </message>
     <message>
         <source>The laurel is the good end: the fewest points win.</source>
-        <translation>O louro é o lado bom: vencem menos pontos.</translation>
+        <translation>O louro é o lado bom: vence quem tem menos pontos.</translation>
     </message>
     <message>
         <source>The laurel is the good end: the most points win.</source>
-        <translation>O louro é o lado bom: vencem mais pontos.</translation>
+        <translation>O louro é o lado bom: vence quem tem mais pontos.</translation>
     </message>
     <message>
         <source>The log cannot be written to {file} ({reason}).</source>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <source>Too close to tell.</source>
-        <translation>Perto demais para dizer.</translation>
+        <translation>Apertado demais para dizer.</translation>
     </message>
     <message>
         <source>Too much red in that hand.</source>
@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>Well earned. I saw it coming, and enjoyed it.</source>
-        <translation>Merecido. Vi chegando, e com gosto.</translation>
+        <translation>Merecido. Eu vi que vinha, e gostei de ver.</translation>
     </message>
     <message>
         <source>Well reckoned. I could not have done better.</source>
@@ -6452,7 +6452,7 @@
     </message>
     <message>
         <source>Who must hold at least one card of the rank</source>
-        <translation>Quem deve ter pelo menos uma carta do valor</translation>
+        <translation>Quem com certeza tem pelo menos uma carta do valor</translation>
     </message>
     <message>
         <source>Whoever loses is out, until two play the final.</source>
@@ -6709,15 +6709,15 @@
     </message>
     <message>
         <source>You cannot accuse yourself.</source>
-        <translation>Você não pode acusar a si.</translation>
+        <translation>Você não pode se acusar.</translation>
     </message>
     <message>
         <source>You cannot ask yourself.</source>
-        <translation>Você não pode pedir a si.</translation>
+        <translation>Você só pode pedir a outro jogador.</translation>
     </message>
     <message>
         <source>You cannot know where the {card} is: the chance that {player} has it is one in three. If not, you lose the turn. Another 7 is certain.</source>
-        <translation>Não dá para saber onde está {card:o}: a chance de estar com {player} é de uma em três. Se não estiver, você perde a vez. Há um outro 7 que é certo.</translation>
+        <translation>Não dá para saber onde está {card:o}: a chance de estar com {player} é de uma em três. Se não estiver, você perde a vez. Há outro 7 que é certo.</translation>
     </message>
     <message>
         <source>You cannot replace the face-down cards of others.</source>
@@ -6926,7 +6926,7 @@
     </message>
     <message>
         <source>You hold the {card} yourself.</source>
-        <translation>Você mesmo tem {card:o}.</translation>
+        <translation>É você quem tem {card:o}.</translation>
     </message>
     <message>
         <source>You hold the {card}.</source>
@@ -6984,8 +6984,8 @@
     <message numerus="yes">
         <source>You laid the most: %n of {all} points.</source>
         <translation>
-            <numerusform>Você baixou mais: %n ponto de {all}.</numerusform>
-            <numerusform>Você baixou mais: %n pontos de {all}.</numerusform>
+            <numerusform>Você foi quem mais baixou: %n ponto de {all}.</numerusform>
+            <numerusform>Você foi quem mais baixou: %n pontos de {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7270,7 +7270,7 @@
     </message>
     <message>
         <source>You were ahead in {ahead}, level in {level} and behind in {behind} of these matches. Half of them ended from {low} to {high}; the median is {middle}.</source>
-        <translation>Você estava à frente em {ahead}, em igualdade em {level} e atrás em {behind} destas partidas. Metade delas acabou de {low} a {high}; a mediana é {middle}.</translation>
+        <translation>Você estava à frente em {ahead}, em igualdade em {level} e atrás em {behind} destas partidas. Metade delas terminou entre {low} e {high}; a mediana é {middle}.</translation>
     </message>
     <message>
         <source>You were the first to finish.</source>
@@ -7350,8 +7350,8 @@
     <message numerus="yes">
         <source>You won most of the {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>Você levou mais em {suit}: %n ponto de {all}.</numerusform>
-            <numerusform>Você levou mais em {suit}: %n pontos de {all}.</numerusform>
+            <numerusform>Você foi quem mais levou em {suit}: %n ponto de {all}.</numerusform>
+            <numerusform>Você foi quem mais levou em {suit}: %n pontos de {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8060,7 +8060,7 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation>na mão</translation>
+        <translation>você pegou</translation>
     </message>
     <message>
         <source>places {card}</source>
@@ -8167,7 +8167,7 @@
     </message>
     <message>
         <source>to ask</source>
-        <translation>pergunta</translation>
+        <translation>vai pedir</translation>
     </message>
     <message>
         <source>to choose</source>
@@ -8304,7 +8304,7 @@
     </message>
     <message>
         <source>{bid} over your {own}</source>
-        <translation>{bid} vence, contra {own}</translation>
+        <translation>{bid} vence a sua carta {own}</translation>
     </message>
     <message>
         <source>{bid}: a card face down</source>
@@ -8961,7 +8961,7 @@
     </message>
     <message>
         <source>{player} has no cards left to ask for.</source>
-        <translation>{player} não tem mais cartas para pedir.</translation>
+        <translation>{player} não tem mais cartas: não há o que pedir.</translation>
     </message>
     <message>
         <source>{player} has not cheated: every card fits.</source>
@@ -9035,8 +9035,8 @@
     <message numerus="yes">
         <source>{player} laid the most: %n of {all} points.</source>
         <translation>
-            <numerusform>{player} baixou mais: %n ponto de {all}.</numerusform>
-            <numerusform>{player} baixou mais: %n pontos de {all}.</numerusform>
+            <numerusform>{player} foi quem mais baixou: %n ponto de {all}.</numerusform>
+            <numerusform>{player} foi quem mais baixou: %n pontos de {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9269,8 +9269,8 @@
     <message numerus="yes">
         <source>{player} won most of the {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>{player} levou mais em {suit}: %n ponto de {all}.</numerusform>
-            <numerusform>{player} levou mais em {suit}: %n pontos de {all}.</numerusform>
+            <numerusform>{player} foi quem mais levou em {suit}: %n ponto de {all}.</numerusform>
+            <numerusform>{player} foi quem mais levou em {suit}: %n pontos de {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9644,7 +9644,7 @@
     </message>
     <message>
         <source>{what} will open when “{dialog}” is closed.</source>
-        <translation>{what} será aberto quando “{dialog}” for fechado.</translation>
+        <translation>{what} abre quando “{dialog}” fechar.</translation>
     </message>
     <message>
         <source>{what} {why}</source>

@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
-        <translation>6 и 1&#xa0;— это 7, а первое место списывает 5: остаётся 2. Закончить всего с пятью стопками&#xa0;— минус 20. Гонки с остальными картами продолжаются, пока кто-нибудь не избавится от всех очков.</translation>
+        <translation>6 и 1 — это 7, а первое место списывает 5: остаётся 2. Тот, кто закончил всего с пятью стопками, списывает 20. Дальше гонки идут с остальными картами, пока кто-нибудь не избавится от всех очков.</translation>
     </message>
     <message>
         <source>80% interval</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>A close sum, and a pleasant one.</source>
-        <translation>Сумма почти ровная и очень приятная.</translation>
+        <translation>Разница невелика, но приятна.</translation>
     </message>
     <message>
         <source>A computer plays for {player}.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>A pair draws a card, but it may cost the rank that wins later.</source>
-        <translation>Пара даёт карту, но может стоить вам достоинства, которое выиграло бы позже.</translation>
+        <translation>Пара даёт карту, но может стоить вам той, что выиграла бы позже.</translation>
     </message>
     <message>
         <source>A pair on the row</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
-        <translation>Туз побеждает один раз: спросите, что он берёт сейчас и что мог бы взять потом.</translation>
+        <translation>Туз побеждает один раз: прикиньте, что он берёт сейчас и что мог бы взять потом.</translation>
     </message>
     <message>
         <source>An asterisk marks matches with hints or undone moves.</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>At most {most} entries can be saved.</source>
-        <translation>Сохранить можно не больше записей, чем {most}.</translation>
+        <translation>Сохранить можно не больше {most} записей.</translation>
     </message>
     <message>
         <source>At most {players} players take part in a race.</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>Поставить ненужную карту: ни одна масть не убудет.</translation>
+        <translation>Поставить ненужную карту: ни одна масть не укоротится.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1401,11 +1401,11 @@
     </message>
     <message>
         <source>Both call Soy: you win with the lower cards.</source>
-        <translation>Оба объявляют Soy: вы побеждаете, ваши карты ниже.</translation>
+        <translation>Оба объявляют Soy: вы побеждаете, ваши карты младше.</translation>
     </message>
     <message>
         <source>Both call Soy: {player} wins with the lower cards.</source>
-        <translation>Оба объявляют Soy: {player} побеждает, карты ниже.</translation>
+        <translation>Оба объявляют Soy: {player} побеждает, карты младше.</translation>
     </message>
     <message>
         <source>Both cards of each valid coop count: aces 15, jacks, queens and kings nothing. You earn 47, and 50 more as all four are valid.</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Caught …</source>
-        <translation>Попались…</translation>
+        <translation>Поймали…</translation>
     </message>
     <message>
         <source>Cautious guests ask for the ranks that they hold most of</source>
@@ -1797,15 +1797,15 @@
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, not valid.</source>
-        <translation>Гнездо {slot}: открыто {up}, закрыто {down}, не годится.</translation>
+        <translation>Гнездо {slot}: {up} открыт{up:род}, {down} закрыт{down:род}, не годится.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down, valid.</source>
-        <translation>Гнездо {slot}: открыто {up}, закрыто {down}, годится.</translation>
+        <translation>Гнездо {slot}: {up} открыт{up:род}, {down} закрыт{down:род}, годится.</translation>
     </message>
     <message>
         <source>Coop {slot}: {up} up, {down} down.</source>
-        <translation>Гнездо {slot}: открыто {up}, закрыто {down}.</translation>
+        <translation>Гнездо {slot}: {up} открыт{up:род}, {down} закрыт{down:род}.</translation>
     </message>
     <message numerus="yes">
         <source>Coops {slots} are not valid. To declare anyway, choose Declare again.</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>Enter at most {most} characters.</source>
-        <translation>Введите не больше символов, чем {most}.</translation>
+        <translation>Введите не больше {most} символов.</translation>
     </message>
     <message>
         <source>Enter plays it, Esc cancels.</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>Fortune keeps her appointments.</source>
-        <translation>Фортуна приходит вовремя.</translation>
+        <translation>Фортуна на свидания не опаздывает.</translation>
     </message>
     <message>
         <source>Found in your matches, old ones too; matches with help do not count</source>
@@ -2418,7 +2418,7 @@
     </message>
     <message>
         <source>Friends! The night is young.</source>
-        <translation>Друзья! Ночь ещё молода.</translation>
+        <translation>Друзья! Ночь только начинается.</translation>
     </message>
     <message>
         <source>From entry</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>I counted twice, and it is true.</source>
-        <translation>Дважды считаю, и всё верно.</translation>
+        <translation>Дважды посчитала: всё сходится.</translation>
     </message>
     <message>
         <source>I did not!</source>
@@ -2731,7 +2731,7 @@
     </message>
     <message>
         <source>I have just beaten {other} at {game}.</source>
-        <translation>{other} и {game}: только что победа была за мной.</translation>
+        <translation>{game}: {other} против меня, и победа за мной.</translation>
     </message>
     <message>
         <source>I have no complaints.</source>
@@ -2771,7 +2771,7 @@
     </message>
     <message>
         <source>I should have known better.</source>
-        <translation>Следовало бы знать.</translation>
+        <translation>Надо было думать раньше.</translation>
     </message>
     <message>
         <source>I still think of {game}. {sentence}</source>
@@ -2993,11 +2993,11 @@
     </message>
     <message>
         <source>Keep your smallest pile at {count}.</source>
-        <translation>Удержать наименьшую стопку, карт: {count}.</translation>
+        <translation>Не увеличивать наименьшую стопку, карт в ней: {count}.</translation>
     </message>
     <message>
         <source>Keep {kept} {suit}.</source>
-        <translation>Сохранить {suit:gen}: {kept}.</translation>
+        <translation>Сохранить {suit}: {kept}.</translation>
     </message>
     <message>
         <source>Keys 1–6 place it; Space, if no pile takes it.</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>Laid down by {player}: {fours}</source>
-        <translation>Выложил игрок {player}: {fours}</translation>
+        <translation>Выложено игроком {player}: {fours}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>Moves so far</source>
-        <translation>Ходы до сих пор</translation>
+        <translation>Предыдущие ходы</translation>
     </message>
     <message>
         <source>My h&amp;and</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>Only your ace is high enough now. An ace wins at once, but for 3 points it is too good. Say No: Clara gets the scoring card, and you lead the next hand.</source>
-        <translation>Теперь достаточно старший только ваш туз. Туз побеждает сразу, но за 3 очка он слишком хорош. Скажите «Нет»: призовую карту получит Clara, а следующую взятку начнёте вы.</translation>
+        <translation>Теперь побить может только ваш туз. Он побеждает сразу, но за 3 очка слишком хорош. Скажите «Нет»: призовую карту получит Clara, а следующую взятку начнёте вы.</translation>
     </message>
     <message>
         <source>Oops. Wrong one.</source>
@@ -3966,7 +3966,7 @@
     </message>
     <message>
         <source>Patience has been kind to me.</source>
-        <translation>Терпение ко мне благосклонно.</translation>
+        <translation>Терпение и на этот раз вознаграждено.</translation>
     </message>
     <message>
         <source>Patience is a card like any other.</source>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>Position in the match</source>
-        <translation>Место в партии</translation>
+        <translation>Позиция в партии</translation>
     </message>
     <message>
         <source>Positions to solve, one of them today’s</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Посмотреть</translation>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4586,7 +4586,7 @@
     </message>
     <message>
         <source>Robbed!</source>
-        <translation>Ограблены!</translation>
+        <translation>Грабёж!</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -4659,7 +4659,7 @@
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
-        <translation>Сохранить &amp;иначе…</translation>
+        <translation>Сохранить &amp;в другом месте…</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Сохранить иначе…</translation>
+        <translation>Сохранить в другом месте…</translation>
     </message>
     <message>
         <source>Save matches</source>
@@ -5456,11 +5456,11 @@
     </message>
     <message>
         <source>The deck is empty: you win with the lower cards.</source>
-        <translation>Колода кончилась: вы побеждаете, ваши карты ниже.</translation>
+        <translation>Колода кончилась: вы побеждаете, ваши карты младше.</translation>
     </message>
     <message>
         <source>The deck is empty: {player} wins with the lower cards.</source>
-        <translation>Колода кончилась: {player} побеждает, карты ниже.</translation>
+        <translation>Колода кончилась: {player} побеждает, карты младше.</translation>
     </message>
     <message>
         <source>The deck {file} cannot be read: {why}.</source>
@@ -5576,7 +5576,7 @@
     </message>
     <message>
         <source>The jack is high enough. But you draw no card for it, and the 9 would be harder to play later. Make a pair.</source>
-        <translation>Валет достаточно старший. Но карты за него не будет, а девятку потом сыграть труднее. Составьте пару.</translation>
+        <translation>Валета хватит. Но карты за него не будет, а девятку потом сыграть труднее. Составьте пару.</translation>
     </message>
     <message>
         <source>The jack may win the 4 points, if nobody goes higher. But the ace is sure to win, and takes the others’ high cards. Play the ace.</source>
@@ -5604,11 +5604,11 @@
     </message>
     <message>
         <source>The last moves of the waiting match could not be read ({reason}). The match continues before these moves; they are kept as {kept}.</source>
-        <translation>Последние ходы отложенной партии не удалось прочитать ({reason}). Партия продолжается до этих ходов; они сохранены как {kept}.</translation>
+        <translation>Последние ходы отложенной партии не удалось прочитать ({reason}). Партия продолжается с позиции перед ними; эти ходы сохранены как {kept}.</translation>
     </message>
     <message>
         <source>The last part has more than {most} characters.</source>
-        <translation>В последней части больше символов, чем {most}.</translation>
+        <translation>В последней части больше {most} символов.</translation>
     </message>
     <message>
         <source>The last part is missing: a number or any text.</source>
@@ -5724,7 +5724,7 @@
     </message>
     <message>
         <source>The prize is two spades, and you collect spades. The higher bid wins the prize; the other player gets both bids. Bid your queen of diamonds: she is high, but not a spade. Click the queen, then your place.</source>
-        <translation>Приз&#xa0;— две пики, и вы собираете пики. Приз берёт ставка старше, второй игрок получает обе ставки. Поставьте даму бубен: она старшая, но не пика. Щёлкните по даме, потом по своему месту.</translation>
+        <translation>Приз — две пики, и вы собираете пики. Приз берёт ставка старше, второй игрок получает обе ставки. Поставьте даму бубен: это старшая карта, но не пика. Щёлкните по даме, потом по своему месту.</translation>
     </message>
     <message>
         <source>The problem is solved.</source>
@@ -5736,7 +5736,7 @@
     </message>
     <message>
         <source>The race is over. You were first, but stuck with one card: one point, so you have 6. Both of you made a sixth pile, so each also takes one pile as points. Choose your smallest, the single card: press 6, then Enter.</source>
-        <translation>Гонка окончена. Вы закончили первым, но застряли с одной картой: одно очко, теперь у вас 6. Оба вы начали шестую стопку, поэтому каждый берёт ещё и одну стопку очками. Выберите самую маленькую, из одной карты: нажмите 6, потом Enter.</translation>
+        <translation>Гонка окончена. У вас первое место, но и тупик с одной картой: одно очко, теперь их 6. Оба вы начали шестую стопку, поэтому каждый берёт ещё и одну стопку очками. Выберите самую маленькую, из одной карты: нажмите 6, потом Enter.</translation>
     </message>
     <message>
         <source>The race is paused. Press P to resume.</source>
@@ -5976,7 +5976,7 @@
     </message>
     <message>
         <source>The {card}: not with {players}.</source>
-        <translation>{card:Plain}: исключено, {players}.</translation>
+        <translation>{card:Plain}, исключено: {players}.</translation>
     </message>
     <message>
         <source>The {card}: nothing is certain.</source>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
         <source>This choice cost you something. Find a better one.</source>
-        <translation>Это решение вам дорого обошлось. Найдите лучше.</translation>
+        <translation>Это решение вам кое-чего стоило. Найдите решение лучше.</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -6296,7 +6296,7 @@
     </message>
     <message>
         <source>Unseen cards of the suit that you collect: {count}, otherwise {rest}.</source>
-        <translation>Невиданных карт вашей масти: {count}, иначе {rest}.</translation>
+        <translation>Карт вашей масти, которых вы не видели: {count}, иначе {rest}.</translation>
     </message>
     <message>
         <source>Unusable</source>
@@ -6524,7 +6524,7 @@
     </message>
     <message>
         <source>Whoever says No leads next: compare this card with the lead.</source>
-        <translation>Кто говорит «Нет», ходит следующим: сравните приз с правом хода.</translation>
+        <translation>Кто говорит «Нет», начинает следующую взятку: сравните приз с первым ходом.</translation>
     </message>
     <message>
         <source>Whom do you ask for the {card}?</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>Win scoring cards, worth 2 to 10 points. They lie in this column; in each hand everybody plays for the large one. A match has four rounds of nine hands, and the most points win. Each name has its points beside it; the notch below shows what this round can still bring.</source>
-        <translation>Выигрывайте призовые карты: они стоят от 2 до 10 очков. Они лежат в этом столбце; каждую взятку все играют за большую. В партии четыре раунда по девять взяток, и больше очков побеждает. Рядом с каждым именем его очки; зарубка внизу показывает, сколько ещё может дать этот раунд.</translation>
+        <translation>Выигрывайте призовые карты: они стоят от 2 до 10 очков. Они лежат в этом столбце; каждую взятку все играют за ту, что показана крупно. В партии четыре раунда по девять взяток, и побеждает тот, у кого очков больше. Рядом с каждым именем его очки; зарубка внизу показывает, сколько ещё может дать этот раунд.</translation>
     </message>
     <message>
         <source>Win the prize after the tie.</source>
@@ -6865,7 +6865,7 @@
     </message>
     <message>
         <source>You finish first in {share}%, otherwise in {rest}%.</source>
-        <translation>Вы закончите первым в {share}&#xa0;% случаев, иначе в {rest}&#xa0;%.</translation>
+        <translation>Вы закончите раньше всех в {share} % случаев, иначе в {rest} %.</translation>
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>You have just won {game}. Not this time.</source>
-        <translation>{game} только что за вами. На этот раз не выйдет.</translation>
+        <translation>{game} — победа была ваша. На этот раз не выйдет.</translation>
     </message>
     <message>
         <source>You have no ace left for later hands.</source>
@@ -7089,11 +7089,11 @@
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>Вы ходите первым: сыграйте любую карту.</translation>
+        <translation>Первый ход за вами: сыграйте любую карту.</translation>
     </message>
     <message>
         <source>You lead: play any card. The last card played wins the scoring card.</source>
-        <translation>Вы ходите первым: сыграйте любую карту. Последняя карта выигрывает призовую.</translation>
+        <translation>Первый ход за вами: сыграйте любую карту. Последняя карта выигрывает призовую.</translation>
     </message>
     <message numerus="yes">
         <source>You led after each of the %n rounds.</source>
@@ -7185,7 +7185,7 @@
     </message>
     <message>
         <source>You pay nothing. Ada could not fix her fourth coop, so she paid the value of one card from each of her four coops: 15 points in all.</source>
-        <translation>Вы не платите ничего. Ada не сумела починить своё четвёртое гнездо и заплатила стоимость одной карты из каждого из четырёх: всего 15 очков.</translation>
+        <translation>Вы не платите ничего. Ada не сумела починить своё четвёртое гнездо и заплатила по карте из каждого из четырёх гнёзд: всего 15 очков.</translation>
     </message>
     <message>
         <source>You pay this card.</source>
@@ -7357,15 +7357,15 @@
     </message>
     <message>
         <source>You were the first to finish.</source>
-        <translation>Вы закончили первым.</translation>
+        <translation>Вы закончили раньше всех.</translation>
     </message>
     <message>
         <source>You win less than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation>Вы побеждаете реже равной доли {even}: {share} ({matches}); надолго вероятно {interval}.</translation>
+        <translation>Вы побеждаете реже равной доли {even}: {share} ({matches}); на дистанции вероятно {interval}.</translation>
     </message>
     <message>
         <source>You win more than an even share of {even}: {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation>Вы побеждаете чаще равной доли {even}: {share} ({matches}); надолго вероятно {interval}.</translation>
+        <translation>Вы побеждаете чаще равной доли {even}: {share} ({matches}); на дистанции вероятно {interval}.</translation>
     </message>
     <message>
         <source>You win the card in {share}%, otherwise in {rest}%.</source>
@@ -7417,7 +7417,7 @@
     </message>
     <message>
         <source>You win {prize}: {own} beats {bid}</source>
-        <translation>Вы выигрываете {prize}: {own} бьёт {bid:acc}</translation>
+        <translation>Вы выигрываете {prize:acc}: {own} бьёт {bid:acc}</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -7449,11 +7449,11 @@
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely, and an even share is {even}.</source>
-        <translation>Ваши победы: {share} ({matches}); надолго вероятно {interval}, а равная доля {even}.</translation>
+        <translation>Ваши победы: {share} ({matches}); на дистанции вероятно {interval}, а равная доля {even}.</translation>
     </message>
     <message>
         <source>You won {share} of {matches}; in the long run, {interval} is likely.</source>
-        <translation>Ваши победы: {share} ({matches}); надолго вероятно {interval}.</translation>
+        <translation>Ваши победы: {share} ({matches}); на дистанции вероятно {interval}.</translation>
     </message>
     <message numerus="yes">
         <source>You won, with %n points.</source>
@@ -7525,11 +7525,11 @@
     </message>
     <message>
         <source>Your cards are higher, and no prize is left.</source>
-        <translation>Ваши карты выше, а призов больше нет.</translation>
+        <translation>Ваши карты старше, а призов больше нет.</translation>
     </message>
     <message>
         <source>Your cards are lower, and no prize is left.</source>
-        <translation>Ваши карты ниже, а призов больше нет.</translation>
+        <translation>Ваши карты младше, а призов больше нет.</translation>
     </message>
     <message>
         <source>Your cards win a little less in later hands.</source>
@@ -7805,15 +7805,15 @@
     </message>
     <message>
         <source>Your {card} replaces the {old}, face down in your coop {slot}.</source>
-        <translation>Вы кладёте {card:acc} вместо {old:gen}, закрыто, своё гнездо {slot}.</translation>
+        <translation>Вы кладёте {card:acc} закрыто в своё гнездо {slot} вместо {old:gen}.</translation>
     </message>
     <message>
         <source>Your {card} replaces the {old}, face up in your coop {slot}.</source>
-        <translation>Вы кладёте {card:acc} вместо {old:gen}, открыто, своё гнездо {slot}.</translation>
+        <translation>Вы кладёте {card:acc} открыто в своё гнездо {slot} вместо {old:gen}.</translation>
     </message>
     <message>
         <source>Your {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation>Вы кладёте {card:acc} вместо {old:gen}, гнездо {slot} игрока {owner}.</translation>
+        <translation>Вы кладёте {card:acc} вместо {old:gen} в гнездо {slot} игрока {owner}.</translation>
     </message>
     <message>
         <source>Your {card} takes {costs}</source>
@@ -7821,15 +7821,15 @@
     </message>
     <message>
         <source>Your {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation>Вы меняете {king:ins} закрытые карты своих гнёзд {slot} и {second}.</translation>
+        <translation>Вы {king:ins} меняете местами закрытые карты своих гнёзд {slot} и {second}.</translation>
     </message>
     <message>
         <source>Your {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation>Вы меняете {king:ins} закрытые карты гнёзд {slot} и {second} игрока {owner}.</translation>
+        <translation>Вы {king:ins} меняете местами закрытые карты гнёзд {slot} и {second} игрока {owner}.</translation>
     </message>
     <message>
         <source>Your {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>Вы меняете {king:ins} {card:своего}, гнездо {slot}, и {other:acc}, гнездо {second} игрока {holder}.</translation>
+        <translation>Вы {king:ins} меняете местами {card:своего}, гнездо {slot}, и {other:acc}, гнездо {second} игрока {holder}.</translation>
     </message>
     <message>
         <source>Yours. Well played.</source>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
         <source>beat {player}</source>
-        <translation>победа: {player}</translation>
+        <translation>победа, соперник: {player}</translation>
     </message>
     <message>
         <source>behind {share}</source>
@@ -8001,7 +8001,7 @@
     </message>
     <message>
         <source>king takes your {card}, coop {slot}, for the {other}</source>
-        <translation>король забирает у вас {card:acc}, гнездо {slot}, взамен {other}</translation>
+        <translation>король забирает у вас {card:acc}, гнездо {slot}, и даёт {other:acc}</translation>
     </message>
     <message>
         <source>last turn</source>
@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>lost to {player}</source>
-        <translation>поражение: {player}</translation>
+        <translation>поражение, соперник: {player}</translation>
     </message>
     <message>
         <source>match {number}</source>
@@ -8262,7 +8262,7 @@
     </message>
     <message>
         <source>tied with {player}</source>
-        <translation>ничья: {player}</translation>
+        <translation>ничья, соперник: {player}</translation>
     </message>
     <message>
         <source>to ask</source>
@@ -8298,7 +8298,7 @@
     </message>
     <message>
         <source>wins {prize}</source>
-        <translation>выигрывает {prize}</translation>
+        <translation>выигрывает {prize:acc}</translation>
     </message>
     <message>
         <source>wins {share}% of {count}</source>
@@ -8347,7 +8347,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation>вы победили, {second} проигрывает</translation>
+        <translation>вы побеждаете, {second} проигрывает</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8399,11 +8399,11 @@
     </message>
     <message>
         <source>{bid} beats {own}, wins {prize}</source>
-        <translation>{bid} бьёт {own:acc}, выигрывает {prize}</translation>
+        <translation>{bid} бьёт {own:acc}, выигрывает {prize:acc}</translation>
     </message>
     <message>
         <source>{bid} over your {own}</source>
-        <translation>{bid} против вашей {own}</translation>
+        <translation>{bid} бьёт {own:вашего}</translation>
     </message>
     <message>
         <source>{bid}: a card face down</source>
@@ -8424,9 +8424,9 @@
     <message numerus="yes">
         <source>{card} and draws %n cards</source>
         <translation>
-            <numerusform>{card} и берёт %n карту</numerusform>
-            <numerusform>{card} и берёт %n карты</numerusform>
-            <numerusform>{card} и берёт %n карт</numerusform>
+            <numerusform>{card}, берёт %n карту</numerusform>
+            <numerusform>{card}, берёт %n карты</numerusform>
+            <numerusform>{card}, берёт %n карт</numerusform>
         </translation>
     </message>
     <message>
@@ -8607,7 +8607,7 @@
     </message>
     <message>
         <source>{first} won against {second}</source>
-        <translation>{first} побеждает, {second} проигрывает</translation>
+        <translation>победа: {first}, поражение: {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -8763,7 +8763,7 @@
     </message>
     <message>
         <source>{name}, not to be paid</source>
-        <translation>{name}, не платится</translation>
+        <translation>{name}, не в оплату</translation>
     </message>
     <message>
         <source>{name}, not valid</source>
@@ -8771,7 +8771,7 @@
     </message>
     <message>
         <source>{name}, to be paid</source>
-        <translation>{name}, платится</translation>
+        <translation>{name}, в оплату</translation>
     </message>
     <message>
         <source>{name}, valid</source>
@@ -8871,7 +8871,7 @@
     </message>
     <message>
         <source>{players} share the tournament.</source>
-        <translation>{players} делят первое место.</translation>
+        <translation>Делёж первого места: {players}.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
@@ -8911,7 +8911,7 @@
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
-        <translation>{player} до конца разорит одно из ваших гнёзд в {share}&#xa0;% случаев.</translation>
+        <translation>{player} успеет разорить одно из ваших гнёзд в {share} % случаев.</translation>
     </message>
     <message numerus="yes">
         <source>{player} called Soy after %n rounds.</source>
@@ -9395,7 +9395,7 @@
     </message>
     <message>
         <source>{player} won the tournament.</source>
-        <translation>{player} выигрывает турнир.</translation>
+        <translation>Победа в турнире: {player}.</translation>
     </message>
     <message>
         <source>{player} won without paying a point.</source>
@@ -9519,7 +9519,7 @@
     </message>
     <message>
         <source>{player}’s drawn card replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player} кладёт взятую карту вместо {old:gen}, закрыто, гнездо {slot}.</translation>
+        <translation>{player} кладёт взятую карту закрыто в гнездо {slot} вместо {old:gen}.</translation>
     </message>
     <message>
         <source>{player}’s hand stays hidden: only a call shows a hand.</source>
@@ -9567,43 +9567,43 @@
     </message>
     <message>
         <source>{player}’s {card} replaces the {old} in your coop {slot}.</source>
-        <translation>{player} кладёт {card:acc} вместо {old:gen}, ваше гнездо {slot}.</translation>
+        <translation>{player} кладёт {card:acc} в ваше гнездо {slot} вместо {old:gen}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face down in coop {slot}.</source>
-        <translation>{player} кладёт {card:acc} вместо {old:gen}, закрыто, гнездо {slot}.</translation>
+        <translation>{player} кладёт {card:acc} закрыто в своё гнездо {slot} вместо {old:gen}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces the {old}, face up in coop {slot}.</source>
-        <translation>{player} кладёт {card:acc} вместо {old:gen}, открыто, гнездо {slot}.</translation>
+        <translation>{player} кладёт {card:acc} открыто в своё гнездо {slot} вместо {old:gen}.</translation>
     </message>
     <message>
         <source>{player}’s {card} replaces {owner}’s {old} in coop {slot}.</source>
-        <translation>{player} кладёт {card:acc} вместо {old:gen}, гнездо {slot} игрока {owner}.</translation>
+        <translation>{player} кладёт {card:acc} вместо {old:gen} в гнездо {slot} игрока {owner}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of their own coops {slot} and {second}.</source>
-        <translation>{player} меняет {king:ins} закрытые карты своих гнёзд {slot} и {second}.</translation>
+        <translation>{player} {king:ins} меняет местами закрытые карты своих гнёзд {slot} и {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of your coops {slot} and {second}.</source>
-        <translation>{player} меняет {king:ins} закрытые карты ваших гнёзд {slot} и {second}.</translation>
+        <translation>{player} {king:ins} меняет местами закрытые карты ваших гнёзд {slot} и {second}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}.</source>
-        <translation>{player} меняет {king:ins} закрытые карты гнёзд {slot} и {second} игрока {owner}.</translation>
+        <translation>{player} {king:ins} меняет местами закрытые карты гнёзд {slot} и {second} игрока {owner}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches your {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} меняет {king:ins} {card:вашего}, гнездо {slot}, и {other:acc}, гнездо {second} игрока {holder}.</translation>
+        <translation>{player} {king:ins} меняет местами {card:вашего}, гнездо {slot}, и {other:acc}, гнездо {second} игрока {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}, face down.</source>
-        <translation>{player} меняет {king:ins} закрытые карты: гнездо {slot} игрока {owner} и гнездо {second} игрока {holder}.</translation>
+        <translation>{player} {king:ins} меняет местами закрытые карты: гнездо {slot} игрока {owner} и гнездо {second} игрока {holder}.</translation>
     </message>
     <message>
         <source>{player}’s {king} switches {owner}’s {card}, coop {slot}, with {holder}’s {other}, coop {second}.</source>
-        <translation>{player} меняет {king:ins} {card:acc}, гнездо {slot} игрока {owner}, и {other:acc}, гнездо {second} игрока {holder}.</translation>
+        <translation>{player} {king:ins} меняет местами {card:acc}, гнездо {slot} игрока {owner}, и {other:acc}, гнездо {second} игрока {holder}.</translation>
     </message>
     <message>
         <source>{points} before this round</source>
@@ -9711,7 +9711,7 @@
     </message>
     <message>
         <source>{share}% of the unseen cards would break your coop {slot} again.</source>
-        <translation>{share}&#xa0;% невиданных карт снова разорили бы ваше гнездо {slot}.</translation>
+        <translation>{share} % неизвестных карт снова разорили бы ваше гнездо {slot}.</translation>
     </message>
     <message>
         <source>{side}: {player}, {detail}</source>
@@ -9787,7 +9787,7 @@
     </message>
     <message>
         <source>{winner} won {game}. I had not seen that coming.</source>
-        <translation>{game}, победа: {winner}. Вот уж не ожидал никто.</translation>
+        <translation>В {game} побеждает {winner}! Кто бы мог подумать.</translation>
     </message>
     <message>
         <source>“No,” says {player}.</source>
