@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
-        <translation>Deja encima cartas que admitan el {share} % de las que faltan.</translation>
+        <translation>Deja encima cartas que admitan el {share}&#x202f;% de las que faltan.</translation>
     </message>
     <message>
         <source>Leave without saving</source>

@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>6 and 1 are 7, and finishing first takes 5 off: 2. Finishing with only five piles takes 20 off. You race on with your other cards, until somebody has no points left.</source>
-        <translation>6 и 1 — это 7, а первое место списывает 5: остаётся 2. Тот, кто закончил всего с пятью стопками, списывает 20. Дальше гонки идут с остальными картами, пока кто-нибудь не избавится от всех очков.</translation>
+        <translation>6 и 1&#xa0;— это 7, а первое место списывает 5: остаётся 2. Тот, кто закончил всего с пятью стопками, списывает 20. Дальше гонки идут с остальными картами, пока кто-нибудь не избавится от всех очков.</translation>
     </message>
     <message>
         <source>80% interval</source>
@@ -5724,7 +5724,7 @@
     </message>
     <message>
         <source>The prize is two spades, and you collect spades. The higher bid wins the prize; the other player gets both bids. Bid your queen of diamonds: she is high, but not a spade. Click the queen, then your place.</source>
-        <translation>Приз — две пики, и вы собираете пики. Приз берёт ставка старше, второй игрок получает обе ставки. Поставьте даму бубен: это старшая карта, но не пика. Щёлкните по даме, потом по своему месту.</translation>
+        <translation>Приз&#xa0;— две пики, и вы собираете пики. Приз берёт ставка старше, второй игрок получает обе ставки. Поставьте даму бубен: это старшая карта, но не пика. Щёлкните по даме, потом по своему месту.</translation>
     </message>
     <message>
         <source>The problem is solved.</source>
@@ -6865,7 +6865,7 @@
     </message>
     <message>
         <source>You finish first in {share}%, otherwise in {rest}%.</source>
-        <translation>Вы закончите раньше всех в {share} % случаев, иначе в {rest} %.</translation>
+        <translation>Вы закончите раньше всех в {share}&#xa0;% случаев, иначе в {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>You finish in place {place}: every card is placed.</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>You have just won {game}. Not this time.</source>
-        <translation>{game} — победа была ваша. На этот раз не выйдет.</translation>
+        <translation>{game}&#xa0;— победа была ваша. На этот раз не выйдет.</translation>
     </message>
     <message>
         <source>You have no ace left for later hands.</source>
@@ -8911,7 +8911,7 @@
     </message>
     <message>
         <source>{player} breaks one of your coops before the end in {share}%.</source>
-        <translation>{player} успеет разорить одно из ваших гнёзд в {share} % случаев.</translation>
+        <translation>{player} успеет разорить одно из ваших гнёзд в {share}&#xa0;% случаев.</translation>
     </message>
     <message numerus="yes">
         <source>{player} called Soy after %n rounds.</source>
@@ -9711,7 +9711,7 @@
     </message>
     <message>
         <source>{share}% of the unseen cards would break your coop {slot} again.</source>
-        <translation>{share} % неизвестных карт снова разорили бы ваше гнездо {slot}.</translation>
+        <translation>{share}&#xa0;% неизвестных карт снова разорили бы ваше гнездо {slot}.</translation>
     </message>
     <message>
         <source>{side}: {player}, {detail}</source>
