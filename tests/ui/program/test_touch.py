@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.ui.program.touch import Touch
+from soiree.ui.screens.replay.transport import PLAY, TransportButton
 from soiree.ui.style import theme
 
 FINGER = 44
@@ -75,6 +76,17 @@ def test_a_finger_enlarges_targets_until_the_mouse_is_used(window: QWidget) -> N
     assert button.sizeHint().height() >= FINGER > usual
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton)
     assert button.sizeHint().height() == usual
+
+
+def test_the_keys_of_a_replay_are_large_enough_for_fingers(window: QWidget, qtbot: QtBot) -> None:
+    key = TransportButton(PLAY)
+    layout = window.layout()
+    assert layout is not None
+    layout.addWidget(key)
+    assert key.sizeHint().width() < FINGER
+    touch(button_of(window))
+    release(button_of(window))
+    qtbot.waitUntil(lambda: min(key.width(), key.height()) >= FINGER)
 
 
 def test_a_long_press_explains_and_presses_nothing(window: QWidget, qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 import texts
-from soiree.resources import languages_there
+from soiree.resources import languages_there, resource
 from soiree.ui.dialogs.help.window import page_file
 from soiree.ui.style.language_names import font_fault, missing_letters, own_name, titles
 from soiree.ui.style.translation import (
@@ -20,8 +20,10 @@ from soiree.ui.style.translation import (
     pseudo,
     tr,
     tr_filled,
+    with_sign,
     without_mark,
 )
+from soiree.ui.style.words import parted, sentence
 
 GERMAN = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de">
 <context><name></name>
@@ -158,6 +160,23 @@ def test_a_language_from_right_to_left_turns_the_program_round(
     assert tr("Close") == "«تسضضغج»"
     speak("de")
     assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+def test_a_sign_stays_before_its_digits_from_right_to_left(speak: Speak) -> None:
+    assert [with_sign(each) for each in ("12", "-12", "+3")] == ["12", "−12", "+3"]
+    speak(PSEUDO_RTL)
+    assert [with_sign(each) for each in ("12", "-12")] == ["12", "\u2066−12\u2069"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "a, b; c; d."), ("el", "a, b· c· d."), ("ja", "a, b；c；d。")]
+)
+def test_a_language_parts_phrases_and_ends_sentences_with_its_own_signs(
+    load_from: Callable[[str, Path], None], language: str, text: str
+) -> None:
+    load_from(language, resource("translations"))
+    assert sentence(parted(["a, b", "c", "d"])) == text
+    assert (parted([]), sentence("")) == ("", "")
 
 
 def test_the_languages_there_are_those_with_a_compiled_file(speak: Speak, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,7 @@ from soiree.games import GAMES
 from soiree.storage import evenings
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.evening import EveningDialog
-from soiree.ui.screens.evening.card import picture_of
+from soiree.ui.screens.evening.card import ProgrammeCard, picture_of
 from soiree.ui.screens.evening.honours import HonoursScreen, every_honour
 from soiree.ui.screens.evening.memories import memories_for
 from soiree.ui.screens.evening.screen import EveningScreen
@@ -136,6 +136,22 @@ def test_the_programme_says_the_results_and_marks_help() -> None:
     ]
     assert programme.foot.startswith("You lead with 10 points. An asterisk")
     assert not QImage.fromData(picture_of(programme)).isNull()
+
+
+def test_a_programme_is_mirrored_from_right_to_left(qtbot: QtBot) -> None:
+    places = []
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        card = ProgrammeCard()
+        qtbot.addWidget(card)
+        card.setLayoutDirection(direction)
+        card.resize(960, 600)
+        with qtbot.waitExposed(card):
+            card.show()
+        card.show_programme(programme_of(after_two_matches()))
+        places.append(card.list.geometry())
+    left_to_right, right_to_left = places
+    assert left_to_right.center().x() > 480 > right_to_left.center().x()
+    assert abs(right_to_left.left() - (959 - left_to_right.right())) <= 1
 
 
 def test_guests_remember_only_what_the_evening_has_seen() -> None:
