@@ -63,3 +63,16 @@ def test_large_windows_are_filled(size: tuple[int, int]) -> None:
 
 def test_a_portrait_screen_has_fewer_columns() -> None:
     assert layout(1080, 1850).columns == 2
+
+
+@given(st.integers(280, 6000), st.integers(150, 4000))
+def test_words_are_measured_at_the_final_width(width: int, height: int) -> None:
+    """Two Portuguese goals lost their third line in tiles that became narrower than measured."""
+    widths: list[int] = []
+
+    def noted(growth: float, across: int) -> tuple[int, int]:
+        widths.append(across)
+        return measure(growth, across)
+
+    made = Layout.of(QSize(width, height), BAR, 6, noted)
+    assert widths[-1] == made.tiles[0].width()

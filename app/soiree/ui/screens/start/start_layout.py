@@ -78,7 +78,11 @@ class Layout(Struct, frozen=True):
         height = (view.height() - gaps - head) // rows
         if height < text + _LEAST_PICTURE:
             height = text + _GOOD_PICTURE
-        width = min(width, max(_USUAL.width(), round(_WIDE * height)))
+        widest = max(_USUAL.width(), round(_WIDE * height))
+        if width > widest:
+            width = widest
+            _, text = measure(growth, width)  # Words may need more lines.
+            height = max(height, text + _LEAST_PICTURE)
         height = min(height, max(_USUAL.height(), round(_TALL * width)))
         used = gaps + head + rows * height
         top = AROUND + max(0, view.height() - used) // 3
