@@ -52,7 +52,10 @@ _RATIO = 2
 
 _SCALES = (0.85, 2.0)
 
-_LEAST_ROW = 31.0
+_MOST_LEAST = 1.5
+"""The least scale in the window where text is large; the rows then scroll."""
+
+_LEAST_ROW = 33.0
 """The least height of a row, with a scale of 1."""
 
 _MOST_ROW = 66.0
@@ -78,10 +81,14 @@ class _Plan:
         row: the height of a row.
     """
 
-    def __init__(self, area: QRectF, programme: Programme) -> None:
+    def __init__(self, area: QRectF, programme: Programme, least: float = 0) -> None:
+        """
+        Args:
+            least: the least scale.
+        """
         self.whole = area
-        self.scale = min(area.width() / _BASE.width(), area.height() / _BASE.height())
-        self.scale = max(_SCALES[0], min(_SCALES[1], self.scale))
+        fitting = min(area.width() / _BASE.width(), area.height() / _BASE.height())
+        self.scale = max(_SCALES[0], least, min(_SCALES[1], fitting))
         across, around = 38 * self.scale, 26 * self.scale
         inner = area.adjusted(across, around, -across, -around)
         self.head = QRectF(inner.topLeft(), QSizeF(inner.width(), 92 * self.scale))
@@ -149,7 +156,8 @@ class ProgrammeCard(QWidget):
     @property
     def plan(self) -> _Plan:
         """The places of the parts now."""
-        return _Plan(self.rect().toRectF(), self._programme)
+        least = min(_MOST_LEAST, theme.grown(100) / 100)
+        return _Plan(self.rect().toRectF(), self._programme, least)
 
     def show_programme(self, programme: Programme) -> None:
         """Show a programme. The selected row stays, unless it was the next one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout
 
@@ -52,11 +52,13 @@ class ProgrammePage(FeltPage):
         self.save.clicked.connect(self._save)
         self.back = QPushButton(back)
         self.back.clicked.connect(self.left)
-        layout = QVBoxLayout(self)
+        layout = self._rows = QVBoxLayout(self)
         layout.setSpacing(STEP)
         layout.addWidget(self.card, 1)
-        layout.addLayout(row_of(None, self.status, None))
-        layout.addLayout(row_of(self.back, *others, self.save, None, self.first))
+        self._above = row_of(None, self.status, None)
+        self._below = row_of(self.back, *others, self.save, None, self.first)
+        layout.addLayout(self._above)
+        layout.addLayout(self._below)
         self.setFocusProxy(self.card)
 
     def _save(self) -> None:
@@ -66,10 +68,26 @@ class ProgrammePage(FeltPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        layout = self.layout()
-        assert layout is not None
         beside = max(3 * STEP, round(self.width() - _SHAPE * (self.height() - 14 * STEP)) // 2)
-        layout.setContentsMargins(beside, 2 * STEP, beside, 2 * STEP)
+        self._rows.setContentsMargins(beside, 2 * STEP, beside, 2 * STEP)
+        self._place_first()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._place_first()
+        return super().event(event)
+
+    def _place_first(self) -> None:
+        """Put the first button beside the others, or above them where they leave no room."""
+        buttons = [each for each in self.findChildren(QPushButton) if not each.isHidden()]
+        wanted = sum(each.sizeHint().width() + self._below.spacing() for each in buttons)
+        margins = self._rows.contentsMargins()
+        row, other = self._below, self._above
+        if wanted > self.width() - margins.left() - margins.right():
+            row, other = other, row
+        if row.indexOf(self.first) < 0:
+            other.removeWidget(self.first)
+            row.addWidget(self.first)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
