@@ -76,7 +76,7 @@ ALIKE = re.compile(
             *(re.escape(own_name(language)) for language in languages_there()),
             *(QLocale.languageToString(QLocale(each).language()) for each in languages_there()),
             r"/[^ ]+",  # paths
-            r"\d+ \w{3} \d{4}\b",  # days, which the system writes
+            r"(\d+ \w{3}|\w{3} \d+,) \d{4}\b",  # days, which the system writes
             r"\S*\d\S* \(PySide6 \S+\)",  # versions
             re.escape(current()),
             r"[\w.+-]*\d[\w.+-]*, offscreen",  # the system

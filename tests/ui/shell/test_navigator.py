@@ -16,6 +16,7 @@ from soiree.ui.shell.navigator import Navigator, way_back
 from soiree.ui.shell.routes import (
     Album,
     AlbumFilter,
+    Anew,
     Back,
     Continue,
     Problems,
@@ -120,6 +121,24 @@ def test_a_screen_that_cannot_be_made_leads_to_the_start_page(guide: Guide, qtbo
     assert [kind for kind, *_ in caught] == [LookupError]
     assert screen.here() == Start()
     assert guide.go(Problems()).here() == Problems(), "it goes on"
+
+
+def test_a_screen_that_cannot_be_made_anew_leads_to_the_start_page(
+    guide: Guide, qtbot: QtBot
+) -> None:
+    guide.go(MATCH)
+    guide.broken.append(MATCH)
+    with qtbot.captureExceptions() as caught:
+        assert guide.go(Anew()).here() == Start()
+    assert [kind for kind, *_ in caught] == [LookupError]
+
+
+def test_a_screen_is_made_anew_once_for_two_wishes(guide: Guide) -> None:
+    guide.go(MATCH)
+    for _ in range(2):
+        guide.window.requested.emit(Anew())
+    QApplication.processEvents()
+    assert guide.opened == [Start(), MATCH, MATCH]
 
 
 def test_routes_wait_while_a_dialog_is_open(guide: Guide) -> None:

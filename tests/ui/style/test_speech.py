@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
+from soiree.resources import resource
 from soiree.ui.style.speech import Speech
 from soiree.ui.style.voice import Weight
 
@@ -21,12 +22,14 @@ class Service(QObject):
     Attributes:
         spoken: each sentence with its priority, or "silence".
         client: the name that it was given.
+        languages: the languages that it was given.
     """
 
     def __init__(self, where: str) -> None:
         super().__init__()
         self.spoken: list[tuple[str, str]] = []
         self.client = ""
+        self.languages: list[str] = []
         self._priority = ""
         self._takes_data = False
         self._server = QLocalServer(self)
@@ -52,6 +55,9 @@ class Service(QObject):
             case ["SET", "SELF", "CLIENT_NAME", name]:
                 self.client = name
                 return "208 OK CLIENT NAME SET\r\n"
+            case ["SET", "SELF", "LANGUAGE", language]:
+                self.languages.append(language)
+                return "201 OK LANGUAGE SET\r\n"
             case ["SET", "SELF", "PRIORITY", priority]:
                 self._priority = priority
                 return "202 OK PRIORITY SET\r\n"
@@ -111,6 +117,20 @@ def test_an_answer_interrupts_the_current_sentence(qtbot: QtBot, where: str) -> 
     speech.speak("Your turn.", Weight.NEWS)
     qtbot.waitUntil(lambda: ("Your turn.", "message") in service.spoken)
     assert service.spoken[-2] == ("silence", "")
+
+
+def test_another_language_has_another_voice(
+    qtbot: QtBot, where: str, load_from: Callable[[str, Path], None]
+) -> None:
+    service, around = Service(where), QObject()
+    speech = Speech(around)
+    speech.start()
+    speech.speak("Hello.", Weight.NEWS)
+    load_from("pt_BR", resource("translations"))
+    speech.speak("Olá.", Weight.NEWS)
+    speech.speak("Sua vez.", Weight.NEWS)
+    qtbot.waitUntil(lambda: len(service.spoken) == 3)
+    assert service.languages == ["en", "pt-BR"]
 
 
 def test_a_missing_speech_service_is_reported_once(qtbot: QtBot, where: str) -> None:

@@ -55,6 +55,15 @@ def test_a_score_may_be_negative() -> None:
     assert tr("You win with %n points.", n=-12) == "You win with −12 points."
 
 
+@pytest.mark.parametrize("language", ["es", "pl", "ar"])
+def test_a_negative_score_keeps_its_sign_where_one_point_is_written_in_words(
+    load_from: Callable[[str, Path], None], language: str
+) -> None:
+    load_from(language, resource("translations"))
+    for number in (-1, -2, -12):
+        assert f"−{-number}" in tr("You win with %n points.", n=number)
+
+
 def test_a_text_marked_outside_qt_gets_its_number_and_placeholders() -> None:
     text = "You must take exactly %n of the bid cards."
     assert tr_filled(text, {"count": 1}) == "You must take exactly 1 of the bid cards."

@@ -157,6 +157,26 @@ def test_a_fraction_has_the_sign_of_the_language() -> None:
         QLocale.setDefault(before)
 
 
+@pytest.mark.parametrize(
+    ("language", "day"),
+    [
+        ("en_GB", "20 Nov 2026"),
+        ("en_US", "Nov 20, 2026"),
+        ("de", "20. Nov. 2026"),
+        ("ja", "2026年11月20日"),
+    ],
+)
+def test_a_day_is_written_as_the_language_writes_it(language: str, day: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert words.day("2026-11-20") == day
+        assert words.moment("2026-11-20T12:00:00Z").startswith(f"{day}, ")
+        assert words.day("soon") == "soon"
+    finally:
+        QLocale.setDefault(before)
+
+
 def test_a_notice_is_one_sentence() -> None:
     told = words.notice_sentence(Notice(notices.NO_SPACE, {"file": "settings.json"}))
     assert re.fullmatch(r"settings\.json could not be saved[^.]*\.", told)

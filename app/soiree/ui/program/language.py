@@ -30,7 +30,6 @@ class Language(QObject):
         self._settings = settings
         self._setting, self._option = settings.language, option
         self._navigator: Navigator | None = None
-        self._waits = False
         self._loaded = self._wanted
         self._load()
         self._choose_letters()
@@ -46,8 +45,7 @@ class Language(QObject):
         self._choose_letters()
         if self._settings.language != self._setting:
             self._setting, self._option = self._settings.language, ""
-        if self._wanted != self._loaded and self._navigator is not None and not self._waits:
-            self._waits = True
+        if self._wanted != self._loaded and self._navigator is not None:
             self._navigator.go(Anew())
 
     def use(self, option: str) -> None:
@@ -79,7 +77,7 @@ class Language(QObject):
     def _translate(self) -> None:
         assert self._navigator is not None
         window = self._navigator.window
-        self._waits, self._loaded = False, self._wanted
+        self._loaded = self._wanted
         self._load()
         _translate_window(window)
         # Once the screen is there.

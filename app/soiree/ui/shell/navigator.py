@@ -81,6 +81,8 @@ class Navigator(QObject):
 
         The delay allows a part of the closing screen to call this.
         """
+        if isinstance(route, Anew) and any(isinstance(each, Anew) for each in self._waiting):
+            return
         self._waiting.append(route)
         self._woken.emit()
 
@@ -143,13 +145,7 @@ class Navigator(QObject):
             self._screen.close()
             self._screen = None
         self._below = self._below[:-1] if back else way_back(target, self._below, here)
-        try:
-            screen = make()
-        except Exception:
-            self._below = []
-            self._bring(self._table_start())
-            raise
-        self._bring(screen)
+        self._show(make)
 
     def _show_anew(self) -> None:
         """Make the present screen once more, without a question and with the same way back."""
@@ -160,7 +156,17 @@ class Navigator(QObject):
         screen.close()
         self._screen = None
         self.translating.emit()
-        self._bring(self._table_start() if make is None else make())
+        self._show(make or self._table_start)
+
+    def _show(self, make: Callable[[], Screen]) -> None:
+        """Make a screen and show it; show the start page and raise if it cannot be made."""
+        try:
+            screen = make()
+        except Exception:
+            self._below = []
+            self._bring(self._table_start())
+            raise
+        self._bring(screen)
 
     def _tell(self) -> None:
         notices, self._notices = self._notices, []

@@ -1,4 +1,4 @@
-"""The Latin letters on the keys of Greek and Russian keyboards."""
+"""The Latin letters on the keys of Greek, Russian and Arabic keyboards."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ _KEYBOARDS = {
     "wertyuiopasdfghjklzxcvbnm": "ςερτυθιοπασδφγηξκλζχψωβνμ",
     # Russian
     "qwertyuiopasdfghjklzxcvbnm": "йцукенгшщзфывапролдячсмить",
+    # Arabic; the key of B types two letters, on some systems as one sign.
+    "qwertyuiopasdfghjklzxcvnmb": "ضصثقفغعهخحشسيبلاتنمئءؤرىةﻻ",
 }
 """The letters of a keyboard, below the Latin letters of the same keys."""
 
@@ -19,4 +21,4 @@ _LATIN = {
 
 def latin(text: str) -> str:
     """Return typed text in small letters, with the Latin letter of each key that has one."""
-    return text.lower().translate(_LATIN)
+    return text.lower().replace("لا", "ﻻ").translate(_LATIN)

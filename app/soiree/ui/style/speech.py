@@ -52,6 +52,7 @@ class Speech(QObject):
         self._requests: deque[tuple[str, str]] = deque()
         self._follows = ""
         self._awaits_answer = False
+        self._language = ""
         self._has_started = False
         self._has_failed = False
         self._connection: Connection | None = None
@@ -83,6 +84,8 @@ class Speech(QObject):
             kept = (each for each in self._requests if each[0].startswith(_GREETINGS))
             self._requests = deque((*kept, ("CANCEL SELF", "")))
         if sentence:
+            if self._language and self._language != _language():
+                self._requests.append((self._set_language(), ""))
             self._requests.append((f"SET SELF PRIORITY {_PRIORITIES[weight]}", ""))
             self._requests.append(("SPEAK", _as_data(sentence)))
         self._send()
@@ -108,10 +111,13 @@ class Speech(QObject):
     def _greet(self) -> None:
         self._awaits_answer = False
         person = os.environ.get("USER") or "user"
-        client, language = _GREETINGS
-        self._requests.appendleft((f"{language} {languages()[0]}", ""))
-        self._requests.appendleft((f"{client} {person}:soiree:table", ""))
+        self._requests.appendleft((self._set_language(), ""))
+        self._requests.appendleft((f"{_CLIENT} {person}:soiree:table", ""))
         self._send()
+
+    def _set_language(self) -> str:
+        self._language = _language()
+        return f"{_LANGUAGE} {self._language}"
 
     def _send(self) -> None:
         if self._connection is not None and not self._awaits_answer and self._requests:
@@ -155,11 +161,17 @@ class Speech(QObject):
         self.failed.emit(tr("The table cannot be spoken: speech-dispatcher does not answer."))
 
 
-_GREETINGS = ("SET SELF CLIENT_NAME", "SET SELF LANGUAGE")
+_CLIENT, _LANGUAGE = "SET SELF CLIENT_NAME", "SET SELF LANGUAGE"
+_GREETINGS = (_CLIENT, _LANGUAGE)
 """The first two requests, without their arguments."""
 
 _REFUSED = 300
 """The least code of a reply with an error."""
+
+
+def _language() -> str:
+    """The program's language, such as `de` or `pt-BR`."""
+    return languages()[0].replace("_", "-")
 
 
 def _as_data(sentence: str) -> str:

@@ -32,6 +32,9 @@ _ENGLISH = "en"
 _ISOLATED = "\u2066{text}\u2069"
 """A text from left to right among others from right to left (LRI and PDI of Unicode)."""
 
+_IN_DIGITS = 11
+"""A number that no language writes in words in a text with a number."""
+
 _SCRIPT = 4
 """The length of the code of a script, such as `Latn`."""
 
@@ -54,8 +57,12 @@ def tr(text: str, comment: str = "", n: int | None = None) -> str:
         found = QCoreApplication.translate("", text, comment)
     else:
         found = QCoreApplication.translate("", text, comment, abs(n))
-        # Qt treats a negative number as no number.
-        found = found if n >= 0 else found.replace(str(-n), with_sign(str(n)), 1)
+        if n < 0:  # Qt treats a negative number as no number.
+            shown = -n
+            if str(shown) not in found:  # “one point”: another form has digits.
+                shown = _IN_DIGITS
+                found = QCoreApplication.translate("", text, comment, shown)
+            found = found.replace(str(shown), with_sign(str(n)), 1)
     return Declining(found) if _NAMES_A_FORM.search(found) else found
 
 

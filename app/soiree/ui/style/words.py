@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 _TOGETHER = 3
 """The most players in the lead who are all named; a tile has no space for more."""
 
-_DAY = "d MMM yyyy"
+_WEEKDAY = re.compile(r"\W*dddd\W*")
+"""The name of the weekday in a format, with the signs around it."""
 
 NOBODY: Seat = -1
 """The viewer of a match that only computers play."""
@@ -224,13 +225,19 @@ def sentence(text: str) -> str:
 def day(written: str) -> str:
     """A day such as `2026-11-20`, written as `20 Nov 2026`; other texts are returned unchanged."""
     date = QDate.fromString(written, Qt.DateFormat.ISODate)
-    return QLocale().toString(date, _DAY) if date.isValid() else written
+    return QLocale().toString(date, _day_format()) if date.isValid() else written
 
 
 def moment(written: str) -> str:
     """A time such as `2026-11-20T19:02:11Z` in local time, written as `20 Nov 2026, 20:02`."""
     time = QDateTime.fromString(written, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(time, f"{_DAY}, HH:mm") if time.isValid() else written
+    return QLocale().toString(time, f"{_day_format()}, HH:mm") if time.isValid() else written
+
+
+def _day_format() -> str:
+    """The language's long format, without the weekday and with a short name of the month."""
+    long = QLocale().dateFormat(QLocale.FormatType.LongFormat)
+    return _WEEKDAY.sub("", long).replace("MMMM", "MMM")
 
 
 def as_plain(text: str) -> str:

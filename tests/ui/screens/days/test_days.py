@@ -26,6 +26,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.screens.days.first_matches import note_begun, note_over, note_review
 from soiree.ui.screens.days.page import DaysPage, Results
 from soiree.ui.shell.routes import Back, Continue, Days, Replay, Route, Tournaments
+from soiree.ui.style import words
 from tests.window.places import Places
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "soda.soiree"
@@ -155,7 +156,8 @@ def test_days_stay_when_the_clock_jumps_and_one_sentence_says_so(qtbot: QtBot) -
         qtbot.addWidget(page)
         page.show()
         shown = [each.text() for each in page.findChildren(QLabel) if each.isVisible()]
-        assert any("The clock once said 2 Apr 2026" in text for text in shown) == bool(deals)
+        sentence = f"The clock once said {words.day('2026-04-02')}"
+        assert any(sentence in text for text in shown) == bool(deals)
     page.calendar.choose(date(2026, 4, 2))
     page.show_day(dict.fromkeys(GAMES, ("", None)), Back())
     assert soda(page) == "Soda: Won, without luck +20% of a match"

@@ -90,7 +90,7 @@ class Focus:
 
     def _button_of(self, key: str) -> Button | None:
         for button, item in self._board.buttons.items():
-            if item.isVisible() and key.lower() == item.key.lower():
+            if item.isVisible() and key == item.key.lower():
                 return button
         return None
 
