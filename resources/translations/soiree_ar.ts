@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>Discards: {count}</source>
-        <translation>الرمي: {count}</translation>
+        <translation>رمي: {count}</translation>
     </message>
     <message>
         <source>Do you want to start this deal again?</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>Draw: {count}</source>
-        <translation>السحب: {count}</translation>
+        <translation>سحب: {count}</translation>
     </message>
     <message>
         <source>Drawn: {card}.</source>
@@ -5270,7 +5270,7 @@
     </message>
     <message>
         <source>Stock: {count}</source>
-        <translation>السحب: {count}</translation>
+        <translation>سحب: {count}</translation>
     </message>
     <message>
         <source>Stop</source>

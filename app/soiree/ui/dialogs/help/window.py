@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextDocumentFragment,
+    QTextOption,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -253,6 +254,10 @@ class _Page(QTextBrowser):
         self.anchorClicked.connect(self._follow)
         self.document().setDocumentMargin(3 * STEP)
         self.document().setDefaultFont(theme.font(TEXT + 1))
+        option = QTextOption()
+        # A paragraph that begins with Latin letters begins on the same side as the others.
+        option.setTextDirection(QApplication.layoutDirection())
+        self.document().setDefaultTextOption(option)
         self._style()
 
     def show_page(self, address: str) -> None:

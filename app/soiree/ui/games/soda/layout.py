@@ -53,7 +53,7 @@ _LINE = 0.5
 
 _WORTHS = 9
 
-_LEAST_CAPTION = 100.0
+_LEAST_CAPTION = 84.0
 """The width in pixels that captions of piles may always have."""
 
 _LARGE_CARD = 170.0
@@ -442,7 +442,8 @@ class SodaLayout(Layout):
         # On a low table the words of the card at stake stand beside the prompt.
         all_of, stake = self._measures, self._measures.column()
         aside = _EDGE * (3 + 8 * (all_of.growth - 1))
-        beside = (0.0, stake.left() - aside), (stake.right() + aside, all_of.size.width())
+        edge = all_of.size.width() - _EDGE
+        beside = (_EDGE, stake.left() - aside), (stake.right() + aside, edge)
         return LineSlot(all_of.prompt(), all_of.lines, beside[all_of.left_handed])
 
     def stage(self) -> LineSlot:
@@ -491,7 +492,7 @@ class SodaLayout(Layout):
         """The greatest width of the caption of a pile, which leaves the lines of the row free."""
         row, middle = self._measures.row(), area.center().x()
         beside = min(abs(middle - row.left()), abs(middle - row.right()))
-        return max(_LEAST_CAPTION, 2 * beside)
+        return max(_LEAST_CAPTION, 2 * beside - _EDGE / 2)
 
     def _position(self, seat: Seat) -> int:
         return (seat - self._nearest) % self._players
