@@ -10060,10 +10060,6 @@
         <translation>{seconds} ث</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
         <source>{share} of a match</source>
         <translation>‏{share} من مباراة</translation>
     </message>

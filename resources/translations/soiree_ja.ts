@@ -9450,10 +9450,6 @@
         <translation>{seconds}秒</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <translation>{sentence}。</translation>
-    </message>
-    <message>
         <source>{share} of a match</source>
         <translation>1局の{share}</translation>
     </message>

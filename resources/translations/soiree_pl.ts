@@ -9694,10 +9694,6 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
         <source>{share} of a match</source>
         <translation>{share} partii</translation>
     </message>

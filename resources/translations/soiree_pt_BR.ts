@@ -9572,10 +9572,6 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
         <source>{share} of a match</source>
         <translation>{share} de uma partida</translation>
     </message>

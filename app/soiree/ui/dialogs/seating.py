@@ -24,7 +24,7 @@ from soiree.ui.style.felt_page import FeltPage
 from soiree.ui.style.panels import column_of, draw_elided, label, painter_on, row_of
 from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import game_text
+from soiree.ui.style.words import game_text, sentence
 
 _SIZE = (88 * STEP, 49 * STEP)
 _WIDEST, _TALLEST = 140 * STEP, 84 * STEP
@@ -376,7 +376,7 @@ class SeatPanel(QWidget):
         return "\n".join(sentences)
 
     def _habit(self, temper: Temper) -> str:
-        return tr("{sentence}.").format(sentence=game_text(self._company.habits[temper]))
+        return sentence(game_text(self._company.habits[temper]))
 
     def focus(self) -> None:
         """Go to the first field that is likely to be changed."""

@@ -11,7 +11,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.panels import label, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.style.words import card_name, in_row
 
 _HEIGHT = 12 * STEP + 4
 """The height of the pictures, equal for all decks so that the dialog keeps its size."""
@@ -125,7 +125,7 @@ class _Findings(_OnFelt):
         self.setVisible(findings is not None)
         self._findings = findings = findings or (_NOTHING,)
         names = [_name_of(each) for each in findings]
-        self.setAccessibleName(tr("Problems: {pictures}").format(pictures=", ".join(names)))
+        self.setAccessibleName(tr("Problems: {pictures}").format(pictures=in_row(names)))
         self.update()
 
     def paint_on(self, painter: QPainter) -> None:

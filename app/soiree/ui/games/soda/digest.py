@@ -16,6 +16,7 @@ from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW
 from soiree.ui.games.soda.layout import FRAME, MIDDLE, TINY, PrizeSlot, SodaLayout
 from soiree.ui.games.soda.rounds import rounds_of
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import in_row
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.layout import ASPECT, around
@@ -69,7 +70,7 @@ def _costs_of_ace(outcome: Outcome, moment: Moment, write: WriteCard) -> str:
         if not lost:
             yours, theirs = tr("nothing from you"), tr("nothing from {player}")
         costs.append(moment.say(seat, yours, theirs, cards=" ".join(map(write, lost))))
-    return ", ".join(costs)
+    return in_row(costs)
 
 
 def _played(card: Card, hand: Zone, outcome: Outcome, write: WriteCard) -> str:

@@ -380,4 +380,4 @@ def _won_name(moment: Moment, rounds: Rounds, seat: Seat) -> str:
         theirs = tr("{player} has won nothing in this round; {total} in all")
     total = (moment.view.scores or ())[seat]
     colour = "" if suit is None else suit_name(suit)
-    return moment.say(seat, yours, theirs, worths=", ".join(worths), suit=colour, total=total)
+    return moment.say(seat, yours, theirs, worths=in_row(worths), suit=colour, total=total)

@@ -194,12 +194,12 @@ class GridModel(QAbstractTableModel):
             return self._belief(name, self.probabilities[card])
         if lacking := self.without(card):
             text = tr("The {card}: not with {players}.")
-            players = ", ".join(map(self._called, lacking))
+            players = words.in_row([self._called(seat) for seat in lacking])
             return text.format(card=name, players=players)
         return tr("The {card}: nothing is certain.").format(card=name)
 
     def _belief(self, card: str, probabilities: Sequence[float]) -> str:
-        players = ", ".join(
+        players = [
             tr("{player} {percent}%").format(
                 player=self.names[seat],
                 # Neither 0 % nor 100 %: only certain knowledge is certain.
@@ -207,10 +207,10 @@ class GridModel(QAbstractTableModel):
             )
             for seat, share in enumerate(probabilities)
             if share
-        )
+        ]
         if not players:
             return tr("The {card}: in nobody’s hand.").format(card=card)
-        return tr("The {card}: {players}.").format(card=card, players=players)
+        return tr("The {card}: {players}.").format(card=card, players=words.in_row(players))
 
     def _called(self, seat: Seat) -> str:
         return tr("you") if seat == self._viewer else self.names[seat]

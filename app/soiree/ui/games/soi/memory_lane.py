@@ -25,7 +25,7 @@ from soiree.ui.style.panels import column_of, draw_elided, painter_on
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
-from soiree.ui.style.words import NOBODY, card_name, rank_sign, sentence_for
+from soiree.ui.style.words import NOBODY, card_name, in_row, rank_sign, sentence_for
 
 _ROW, _RANK, _SUIT = 20, 16, 12
 _HEAD = _RANK + _SUIT
@@ -208,12 +208,14 @@ class _Grid(QWidget):
             theirs = tr("{player} does not know who has the {card}. Possible: {holders}.")
         found = holder if holder is not None else could
         named = "" if found is None else self._names[found]
-        possible = ", ".join(
+        possible = [
             tr("you") if seat == self._viewer else name
             for seat, name in enumerate(self._names)
             if memory.does[card] >> seat & 1
+        ]
+        return self._say(
+            row, yours, theirs, card=card_name(card), holder=named, holders=in_row(possible)
         )
-        return self._say(row, yours, theirs, card=card_name(card), holder=named, holders=possible)
 
     # --- what it looks like ----------------------------------------------------------------------
 

@@ -203,6 +203,9 @@ def _legend_of_belief(names: Sequence[str], knows: Seat) -> str:
 
 def _initials_explained(letters: Sequence[str], names: Sequence[str]) -> str:
     text = tr("{letter} = {player}").replace(" ", "\N{NO-BREAK SPACE}")
-    return ", ".join(
-        text.format(letter=letter, player=name) for letter, name in zip(letters, names, strict=True)
+    return words.in_row(
+        [
+            text.format(letter=letter, player=name)
+            for letter, name in zip(letters, names, strict=True)
+        ]
     )

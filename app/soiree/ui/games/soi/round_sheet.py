@@ -13,7 +13,7 @@ from soiree.games.soi import GAME
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import Kind
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import four_name, sentence_for
+from soiree.ui.style.words import four_name, in_row, sentence, sentence_for
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of
 from soiree.ui.table.contract.stakes import usual_scale
 
@@ -31,9 +31,9 @@ def _with_reason(account: Account, view: View) -> Account:
     text = tr("{four}: {points}")
     fours = [text.format(four=four_name(rank), points=POINTS[rank]) for rank in ranks]
     # The no-break space keeps a number with its four.
-    why = ", ".join(four.replace(" ", "\N{NO-BREAK SPACE}") for four in fours)
+    why = in_row([four.replace(" ", "\N{NO-BREAK SPACE}") for four in fours])
     parts = tuple(POINTS[rank] for rank in ranks)
-    return replace(account, parts=parts, why=why[:1].upper() + why[1:] + ".")
+    return replace(account, parts=parts, why=sentence(why[:1].upper() + why[1:]))
 
 
 def _leader_sentence(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:

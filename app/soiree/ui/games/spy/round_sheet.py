@@ -13,7 +13,7 @@ from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.words import Why, Word
 from soiree.ui.games.spy.races import scale_of
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import sentence, sentence_for, signed
+from soiree.ui.style.words import in_row, sentence, sentence_for, signed
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of, scored_in_play
 
 
@@ -29,7 +29,7 @@ def _with_reason(account: Account, view: View) -> Account:
         parts.append(tr("out of the match", "a player of Spy vs Spy"))
     if not parts:
         return account
-    why = ", ".join(parts)
+    why = in_row(parts)
     return replace(account, why=sentence(why[:1].upper() + why[1:]))
 
 

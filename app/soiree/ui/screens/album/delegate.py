@@ -105,7 +105,7 @@ class MatchDelegate(QStyledItemDelegate):
         else:
             self._paint_picture(painter, picture, match, chrome)
             beside = area.adjusted(3 * STEP + size.width() + STEP, STEP, -2 * STEP, -STEP)
-            beside = placed(painter, beside.toRectF(), area).toRect()
+            beside = QStyle.visualRect(painter.layoutDirection(), area, beside)
             self._paint_words(painter, beside, match, chrome)
         painter.restore()
 
@@ -186,7 +186,7 @@ class MatchDelegate(QStyledItemDelegate):
 
 
 def _shortened(painter: QPainter, line: QRect, width: int) -> QRect:
-    return placed(painter, line.adjusted(0, 0, -width, 0).toRectF(), line).toRect()
+    return QStyle.visualRect(painter.layoutDirection(), line, line.adjusted(0, 0, -width, 0))
 
 
 def _paint_evening(painter: QPainter, area: QRectF, match: Kept) -> None:

@@ -9,7 +9,7 @@ from soiree.core.names import shown_name
 from soiree.storage.index_rows import EVENINGS, Kept, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import branch_words, company, moment, signed, standing_sentence
+from soiree.ui.style.words import branch_words, company, in_row, moment, signed, standing_sentence
 
 
 def outcome_words(outcome: Outcome) -> str:
@@ -121,7 +121,7 @@ def spoken(match: Kept, games: Mapping[str, Game]) -> str:
         length(match),
         helped,
     )
-    return ", ".join(part.rstrip(".") for part in parts if part)
+    return in_row([part.rstrip(".") for part in parts if part])
 
 
 def alternatives(word: str, games: Mapping[str, Game]) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ from soiree.ui.style.panels import column_of, keep_to_middle, label, row_of
 from soiree.ui.style.theme import HEADING, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
+from soiree.ui.style.words import in_row
 
 _WIDEST = 160 * STEP
 """The largest width of the contents in pixels."""
@@ -220,7 +221,7 @@ def _standing(deal: DailyDeal | None, game: Game, act: str, can_be_played: bool)
         parts.append(tr("with help"))
     if deal.is_late:
         parts.append(tr("a day late"))
-    return ", ".join(parts)
+    return in_row(parts)
 
 
 def _result(deal: DailyDeal, act: str) -> str:

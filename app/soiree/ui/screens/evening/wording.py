@@ -14,7 +14,7 @@ from soiree.games import GAMES
 from soiree.ui.guests.people import portraits_of
 from soiree.ui.screens.evening.feat_words import feat_sentence, greatest
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import company, listed, moment, signed
+from soiree.ui.style.words import company, in_row, listed, moment, sentence, signed
 
 _SEPARATOR = " · "
 
@@ -55,7 +55,7 @@ class Row(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         state = tr("next") if self.is_next else ""
-        return ", ".join(filter(None, (self.title, state, self.text, self.moment)))
+        return in_row([part for part in (self.title, state, self.text, self.moment) if part])
 
 
 class Programme(Struct, frozen=True):
@@ -82,7 +82,7 @@ class Programme(Struct, frozen=True):
             tr("{player}, %n points", "", each.points).format(player=each.name)
             for each in self.guests
         ]
-        return ". ".join([*standing, self.foot])
+        return " ".join([*map(sentence, standing), self.foot])
 
 
 def title_of(evening: Evening) -> str:
@@ -209,7 +209,7 @@ def _result(evening: Evening, match: Played, item: int) -> str:
     scores = ["" if match.scores is None else signed(match.scores[seat]) for seat in order]
     if len(order) == MEMBERS:
         each = [f"{name} {score}".strip() for name, score in zip(names, scores, strict=True)]
-        return ", ".join(each) + mark
+        return in_row(each) + mark
     if match.ranks[0] == match.ranks[1]:
         text = tr("{first} and {second} share the win")
     elif match.seats[order[0]] == 0:

@@ -17,6 +17,7 @@ from soiree.ui.dialogs.forms import arrange, closing_buttons
 from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.problems.task import Task
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import sentence
 
 
 class ProblemCaption(Caption):
@@ -49,7 +50,7 @@ class ProblemCaption(Caption):
         self.next.setText(self._onward if is_last else tr("Skip"))
         self.next.setDefault(False)
         self.solution.setEnabled(True)
-        spoken = tr("{what} {why}").format(what=f"{task.title}.", why=task.question)
+        spoken = tr("{what} {why}").format(what=sentence(task.title), why=task.question)
         self.say(task.question, spoken)
 
     def show_shown(self) -> None:

@@ -37,6 +37,7 @@ from soiree.ui.style.ornaments import draw_laurel
 from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import IVORY, LEAD, PETROL, STEP, TEXT, Chrome
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import in_row
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
@@ -127,7 +128,7 @@ class ProblemModel(QAbstractListModel):
             return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             parts = (row.name, row.theme, row.difficulty, outcome_words(self.outcome(row)))
-            return ", ".join(filter(None, parts))
+            return in_row([part for part in parts if part])
         return None
 
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QStyle, QWidget
 
 from soiree.core.games import Game
 from soiree.ui.decks import CardArt, Deck
@@ -27,6 +27,7 @@ from soiree.ui.style.felt_page import FeltGround
 from soiree.ui.style.ornaments import draw_rule
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import in_row
 
 _NAME = 64
 """The size of the program's name, in pixels."""
@@ -316,7 +317,7 @@ class Sheet(QWidget):
 
         button = self._language = QToolButton(self)
         button.setText(
-            ", ".join(islice(names.values(), _NAMED)) + ("…" if len(names) > _NAMED else "")
+            in_row(list(islice(names.values(), _NAMED))) + ("…" if len(names) > _NAMED else "")
         )
         button.setAccessibleName(tr("Language"))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -357,9 +358,7 @@ class Sheet(QWidget):
 
     def mirrored(self, place: QRect) -> QRect:
         """A place on the page, from the other side if people write from right to left."""
-        if self.isRightToLeft():
-            return place.translated(self.width() - 1 - place.left() - place.right(), 0)
-        return place
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), place)
 
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()

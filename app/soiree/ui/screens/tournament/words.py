@@ -21,7 +21,7 @@ from soiree.ui.dialogs.new_tournament import FORM_NAMES
 from soiree.ui.guests.people import numbered, you
 from soiree.ui.style.printed import Printed
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import company, signed
+from soiree.ui.style.words import company, in_row, signed
 
 
 def title(tournament: Tournament) -> str:
@@ -74,7 +74,7 @@ def pairing(tournament: Tournament, match: Match) -> str:
         words = _duel(match, called)
     else:
         order = sorted(range(len(called)), key=match.ranks.__getitem__)
-        words = ", ".join(_result(match, seat, called[seat]) for seat in order)
+        words = in_row([_result(match, seat, called[seat]) for seat in order])
     if match.helped:
         words = tr("{result}, with help").format(result=words)
     if match.replay:
