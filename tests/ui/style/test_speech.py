@@ -20,7 +20,7 @@ class Service(QObject):
 
     Attributes:
         spoken: each sentence with its priority, or "silence".
-        client: the name that it was given.
+        client: the name that the client gave itself.
     """
 
     def __init__(self, where: str) -> None:
