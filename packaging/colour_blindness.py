@@ -3,7 +3,7 @@
     .venv/bin/python packaging/colour_blindness.py FOLDER PICTURE...
 
 Each picture is written three times into the folder, for protanopia, deuteranopia and tritanopia
-(Machado, Oliveira and Fernandes 2009, at full severity). Look for differences that only a hue told.
+(Machado, Oliveira and Fernandes 2009, at full severity). Look for differences that vanish.
 """
 
 from __future__ import annotations

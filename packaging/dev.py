@@ -75,15 +75,15 @@ BUILDS: dict[str, tuple[str, list[tuple[str, ...]]]] = {
 """The packages, each with its dependency group and the commands for the Python of `.venv`."""
 
 SIDE_BY_SIDE = ["--dist", "worksteal"]
-"""Each process runs neighbouring tests, and takes over tests of others when it has finished."""
+"""Each process runs neighbouring tests, and takes over tests of another when it has finished."""
 
 WHOLE = ["-n", str(CORES + 2)]
 """The options of a whole run, with two more processes than processors: many tests only wait."""
 
 QUICK = ["-n", str(CORES), "-m", "not slow and not soak", "--hypothesis-profile", "quick"]
 QUICK += ["--ignore-glob", "tests/games/*/ai"]
-"""What is run before a commit: few examples of each property, nothing that is marked `slow`, and no
-players, who think."""
+"""The options of the run before a commit: few examples of each property, and no tests that are
+marked `slow` or let computer players think."""
 
 QUICK_PARTS = "core controller games seventh storage ui/games test_house.py"
 """The parts of `tests` that `--quick` runs."""

@@ -19,7 +19,7 @@ LICENCES = Path(__file__).resolve().parents[1] / "resources" / "licences"
 MODULES = ("qtcore", "qtdbus", "qtgui", "qtnetwork", "qtwaylandcompositor")
 """The modules in whose documentation Qt attributes the parts of the packages (`qt_parts.MODULES`).
 
-The protocols of Wayland are attributed in that of the compositor.
+Qt attributes the protocols of Wayland in the module of the compositor.
 """
 
 ELSEWHERE = re.compile(r"Android|WebAssembly|build system|Wayland Compositor( API)?\.?$")

@@ -1,4 +1,4 @@
-"""The texts in the sources: those that are marked, and those that should have been marked."""
+"""The texts in the sources that are marked for translation, and the texts that lack the mark."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Use:
     Attributes:
         file: a module, a lesson or the remarks, such as `ui/style/words.py`.
         line: the line in a module, or 0.
-        around: what the text is an argument, value or part of, from the inside: calls such as
+        around: the constructs that contain the text, the innermost first: calls such as
             `QPushButton`, keywords such as `Option.note`, later positions such as `Label[1]`,
             variables such as `= header`, and the function, such as `def title`.
     """
@@ -95,7 +95,7 @@ class Found:
 
 
 class Module:
-    """The marked texts of a module, and those that should have been marked."""
+    """The marked texts of a module, and the texts that lack the mark."""
 
     def __init__(self, file: Path, root: Path = SOURCES) -> None:
         self._name = file.relative_to(root).as_posix()
@@ -135,7 +135,7 @@ class Module:
             self._add(call, f"glued to something: {ast.unparse(call)}")
 
     def _part_of(self, node: ast.AST) -> Iterator[str]:
-        """Yield what a text is part of, as in `Use.around`."""
+        """Yield the constructs that contain a text, as in `Use.around`."""
         while (parent := self._parents.get(node)) is not None:
             if isinstance(parent, ast.Call):
                 name = _name_of(parent)

@@ -1,4 +1,4 @@
-"""The forms of names, such as `{card:acc}`: what is wrong in tables, and in translations."""
+"""Finds faults in the forms of names, such as `{card:acc}`: in tables, and in translations."""
 
 from __future__ import annotations
 

@@ -11,12 +11,13 @@ position that passes, and for each match that is done, so that it continues wher
 
 **Criteria.**
 
-- The best move is ahead of every other move by the smallest mark of the game and by `GAP`: in
-  worlds that had no part in finding it, and by at least `ERRORS` standard errors. The moves are
-  priced as in a review (`controller/review/pricing.py`).
+- The best move is ahead of every other move by the smallest mark of the game and by `GAP`, in
+  newly sampled worlds, and by at least `ERRORS` standard errors. A world is a sample of the hidden
+  cards. The moves are priced as in a review (`controller/review/pricing.py`).
 - The wrong move tempts: of `LOOKS` looks, the weakest level finds the best move at most `WEAKEST`
-  times, the middle level at most `MIDDLE` times.
-- The strongest level finds it at least `SOLVED` times, so that its reasons speak for that move.
+  times, the middle level at most `MIDDLE` times. A look is one decision of a level in the position,
+  with random numbers of its own.
+- The strongest level finds it at least `SOLVED` times, so that its reasons explain that move.
 - The reason is a theme of the game, and no rule of thumb answers the theme: the commonest answer
   (`Themes.answer`) solves at most two thirds of its problems.
 
@@ -74,10 +75,10 @@ WEAKEST = 10
 """The most looks in which the weakest level finds the best move."""
 
 MIDDLE = 15
-"""The most looks in which the middle level does."""
+"""The most looks in which the middle level finds it."""
 
 SOLVED = 18
-"""The least number of looks in which the strongest level does."""
+"""The least number of looks in which the strongest level finds it."""
 
 DIFFICULTIES: dict[Difficulty, int] = {1: 10, 2: 3, 3: 0}
 """The least number of looks in which the middle level finds problems of each difficulty."""
@@ -110,7 +111,7 @@ MOST_ENTRIES = 200
 """The longest match before a problem: nobody reads up on a longer one."""
 
 MOST_IN_RACES = 600
-"""The same in a game of races, each of which is dealt anew."""
+"""The longest match before a problem in a game of races, each of which is dealt anew."""
 
 
 class Found(Struct, frozen=True):
@@ -189,7 +190,7 @@ def present(game: Game) -> Iterator[Found]:
 
 
 def decisions(contest: Contest) -> Iterator[tuple[Match, View, Move]]:
-    """Play the first match of a contest as `arena.play` does, as far as it is asked for.
+    """Play the first match of a contest as `arena.play` does, as far as the caller iterates.
 
     Yields:
         The match before each move, the view of the seat that makes it, and the move.
@@ -225,7 +226,7 @@ def is_promising(game: Game, view: View, made: Move) -> bool:
 def examine(
     game: Game, record: Record, view: View, name: str, answers: Answers | None = None
 ) -> Found | None:
-    """A position, if it passes. What costs least is asked first.
+    """A position, if it passes all criteria. The cheapest criteria are checked first.
 
     Args:
         answers: of the positions that passed; None to ignore them.
@@ -298,7 +299,15 @@ def comes_to_the_same(best: Outcomes, other: Outcomes) -> bool:
 def confirmed(
     game: Game, view: View, moves: Sequence[Outcomes], seed: str
 ) -> list[Outcomes] | None:
-    """The best move, which is the first, and its rivals in fresh worlds, if it is clearly ahead."""
+    """Try moves in newly sampled worlds, until the first is clearly ahead or clearly not.
+
+    Args:
+        moves: the best move so far, and then its rivals.
+
+    Returns:
+        The outcomes of these moves in the new worlds, in the same order; None unless the first move
+        is ahead of each rival by the least lead (`GAP`) and by `ERRORS` standard errors.
+    """
     least = max(GAP, game.marks[0])
     tried = in_fresh_worlds(game, view, [each.move for each in moves], seed, WORLDS[0])
     for worlds in (*WORLDS[1:], 0):
@@ -313,7 +322,7 @@ def confirmed(
 
 
 def agreed(game: Game, view: View, best: Sequence[Move]) -> CloseLook | None:
-    """A close look, if enough of it agrees on the best move; None as soon as it does not."""
+    """The looks of the strongest level, if `SOLVED` of them choose a best move; otherwise None."""
     found: list[Evaluation] = []
     for each in islice(looks(game, view), LOOKS):
         found.append(each)
@@ -385,7 +394,7 @@ def chosen(game: Game, log: Path) -> list[tuple[KeptProblem, Record]]:
 
 
 def balanced(every: list[tuple[KeptProblem, Record]]) -> list[tuple[KeptProblem, Record]]:
-    """Problems of a theme without those that give one answer more than two thirds of them."""
+    """The problems of a theme. At most two thirds of them have the same answer."""
     answers = Counter(each.answer for each, _ in every)
     others = sorted(answers.values())[:-1]
     most = 2 * sum(others)
@@ -399,7 +408,7 @@ def balanced(every: list[tuple[KeptProblem, Record]]) -> list[tuple[KeptProblem,
 
 
 def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
-    """A position as it is kept, with names for the players."""
+    """A position as it is stored, with names for the players."""
     assert game.themes is not None
     record, themes = found.position, game.themes()
     view = Match.from_record(record, game).view(found.seat)

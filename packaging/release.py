@@ -68,7 +68,7 @@ def notes() -> str:
 
 
 def sums(folder: Path) -> None:
-    """Write the SHA-256 sums of the files in a folder, as `sha256sum` does."""
+    """Write the file `SHA256SUMS` in a folder: the sums of its files, in `sha256sum`'s format."""
     files = sorted(file for file in folder.iterdir() if file.name != "SHA256SUMS")
     lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
     (folder / "SHA256SUMS").write_text("".join(lines), encoding="utf-8", newline="\n")

@@ -119,7 +119,7 @@ def read_back(file: Path, folder: Path, files: Sequence[Path]) -> tuple[int, lis
 
     Raises:
         ElementTree.ParseError: the file is no XML.
-        ValueError: it does not name its language.
+        ValueError: the file does not name its language.
     """
     root = ElementTree.parse(file).getroot()
     language = root.get("language", "")
@@ -153,7 +153,7 @@ def _faults(
     translation: ElementTree.Element,
     ours: Mapping[Text, ElementTree.Element],
 ) -> Iterator[Found]:
-    """Yield why a translation cannot be taken."""
+    """Yield the reasons why a translation cannot be imported."""
     if text not in ours:
         yield Found(place, f"is no longer a text: “{text.source}”")
         return

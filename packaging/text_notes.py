@@ -1,7 +1,7 @@
-"""The notes for translators: what each text is, and what its placeholders hold.
+"""The notes for translators: the kind of each text, and the contents of its placeholders.
 
-Most notes follow from `text_notes.toml`, by what a text is part of and by its file. A comment that
-begins with `#:` before a text in the source explains this text; `lupdate` reads it.
+Most notes follow from `text_notes.toml`, by the file of a text and by the constructs around it. A
+comment that begins with `#:` before a text in the source explains this text; `lupdate` reads it.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ SHORT = 2
 
 @dataclass(frozen=True)
 class Rule:
-    """What is true of all texts in some files.
+    """A note that is true of all texts in some files.
 
     Attributes:
         pattern: the files, such as `ui/dialogs/*`; a star also stands for folders.
-        about: where the texts can be seen.
-        kind: what they are, unless the part of the source says more.
+        about: the part of the window that shows the texts.
+        kind: the kind of the texts, unless the source around a text says more.
         short: the same, but only for short texts.
         places: the contents of placeholders, instead of the usual contents.
     """
@@ -61,7 +61,7 @@ class Notes:
         """Return the note of a text.
 
         Args:
-            uses: everywhere the text stands.
+            uses: all places of the text in the sources.
             comment: the comment in the source, or nothing.
         """
         lines = [comment, *dict.fromkeys(self._where(source, use) for use in uses)]

@@ -28,7 +28,7 @@ from tests.window.screen import OFFSCREEN
 TESTS = Path(__file__).parent
 BENCH = TESTS / "bench"
 WITH_SEVENTH = ("controller", "core", "games", "search", "seventh", "storage", "ui")
-"""The folders whose tests have the seventh game; the others are about the program as it is."""
+"""The folders whose tests have the seventh game; other tests have only the program's games."""
 
 PATIENCE = 60_000
 """Milliseconds that a test waits for the window: the machine may be busy with other things."""
@@ -41,7 +41,7 @@ SOAK = os.environ.get("SOIREE_SOAK", "0") not in ("", "0")
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = OFFSCREEN
 
-# An ordinary run says the same twice; a soak looks further each time, and `--quick` less far.
+# An ordinary run tries the same examples each time, `--quick` fewer, and a soak new ones.
 hypothesis.settings.register_profile("house", deadline=None, derandomize=True, max_examples=50)
 hypothesis.settings.register_profile("quick", deadline=None, derandomize=True, max_examples=10)
 hypothesis.settings.register_profile("soak", deadline=None, max_examples=2000)
@@ -58,7 +58,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Heed Ctrl+C here and in what tests start, even where a shell runs all in the back."""
+    """Restore Ctrl+C for the run and its child processes: a shell's background jobs ignore it."""
     if config.getoption("all"):
         os.environ["SOIREE_ALL"] = "1"  # for the tests that run on a screen of their own
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
@@ -66,18 +66,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_make_parametrize_id(val: object) -> str | None:
-    """Games by their names: what holds addresses differs from process to process."""
+    """Name games in the ids of tests: a `repr` with addresses would differ between processes."""
     return val.name if isinstance(val, Game) else None
 
 
 LONGEST = ("test_house.py", "test_own_screens.py", "test_texts_on_screen.py")
-"""The modules whose slow tests take up to a minute each. Begun last, they would
+"""The modules whose slow tests take up to a minute each. If these tests began last, they would
 keep one worker for minutes."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip what nobody asked for, with SOIREE_SOAK or `--all`; begin with the slow tests."""
+    """Skip soak and thorough tests without SOIREE_SOAK or `--all`; begin with the slow tests."""
     measured = {path for path in {item.path for item in items} if BENCH in path.parents}
     for item in items:
         if SOAK or item.path in measured:
@@ -86,12 +86,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.skip(reason="runs with SOIREE_SOAK=1"))
         elif item.get_closest_marker("thorough") and not config.getoption("all"):
             item.add_marker(pytest.mark.skip(reason="runs with --all"))
-    if hasattr(config, "workerinput"):  # All processes share the tests out from the same order.
+    if hasattr(config, "workerinput"):  # All workers need the same order.
         items[:] = dealt_out(items, config.workerinput["workercount"])
 
 
 def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The tests in an order whose equal parts, a part for each worker, begin with the longest.
+    """Return the tests in equal parts, one part for each worker, which begin with the longest.
 
     Each part continues with slow tests and ends with quick ones, so that all workers end together.
     """
@@ -115,12 +115,12 @@ def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
 
 def share(items: list[pytest.Item], number: int, workers: int) -> list[pytest.Item]:
-    """A worker's share of neighbouring tests."""
+    """A worker's share of the tests, which are neighbours in the list."""
     return items[len(items) * number // workers : len(items) * (number + 1) // workers]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Let what may take any time take it, for `faulthandler_timeout` knows no exceptions."""
+    """Cancel the time limit of `faulthandler_timeout` for tests without a time limit."""
     limit = item.get_closest_marker("timeout")
     if limit is not None and limit.args == (0,):
         faulthandler.cancel_dump_traceback_later()
@@ -130,7 +130,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_make_collect_report(
     collector: pytest.Collector,
 ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """Let each of several processes begin elsewhere: what one has compiled, all others read."""
+    """Let each worker begin at another folder: all workers read the modules that one compiles."""
     report = yield
     worker = getattr(collector.config, "workerinput", None)
     if worker is not None and isinstance(collector, pytest.Directory):
@@ -142,9 +142,9 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Collect on this thread only, as the program does, and spare the collector what is imported.
+    """Collect garbage on this thread only, as the program does, and never the imported objects.
 
-    A thread that collects could destroy widgets.
+    Another thread that collects garbage could destroy widgets.
     """
     gc.disable()
     try:
@@ -167,7 +167,7 @@ _torn_down = itertools.count(1)
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Spell out half characters in what was captured: they cannot go from process to process."""
+    """Escape lone surrogates in captured output, because workers cannot send them."""
     report = yield
     report.sections = [
         (name, text.encode(errors="backslashreplace").decode()) for name, text in report.sections
@@ -188,10 +188,10 @@ class _Warnings(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def expect_log() -> Iterator[ExpectLog]:
-    """Fails a test in which anything is logged at WARNING or above that it did not expect.
+    """Fails a test that logs an unexpected message at WARNING or above.
 
-    `expect_log("cannot be read")` expects one or more records with that regular expression in
-    `LEVEL logger: message`; that none came is a failure too.
+    `expect_log("cannot be read")` expects one or more messages whose text `LEVEL logger: message`
+    contains this regular expression. The test also fails if there is none.
     """
     expected: list[str] = []
     warnings = _Warnings()
@@ -227,7 +227,7 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture
 def seventh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Adds the seventh game to the list of them all."""
+    """Adds the seventh game to `GAMES` during a test."""
     monkeypatch.setitem(GAMES, seventh_game.GAME.name, seventh_game.GAME)
 
 
@@ -247,7 +247,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def _no_first_look(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second passes between any two looks at the clock: what comes into sight is not new."""
+    """Let a second pass between any two readings of the clock, so that a first look is over."""
     seconds = itertools.count()
     monkeypatch.setattr(first_look, "clock", lambda: float(next(seconds)))
 
@@ -266,7 +266,7 @@ def drawn_cards(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.C
 
 @pytest.fixture
 def full_disk() -> FullDisk:
-    """`with full_disk(100)`: the system refuses to make any file longer than that."""
+    """Within `with full_disk(100)`, the system refuses to write any file longer than 100 bytes."""
     resource = pytest.importorskip("resource")
 
     @contextmanager

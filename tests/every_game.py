@@ -1,8 +1,8 @@
 """The games that tests play: those of the program, and the seventh.
 
-Tests that are parametrized by a game take it from here. The program itself has the seventh only
-while a test runs, by the fixture `seventh` in `conftest.py`; another process has it by
-`python -m tests.seventh`, which takes what `soiree` takes.
+Tests that are parametrized by a game take it from here. The fixture `seventh` in `conftest.py` adds
+the seventh game to the program while a test runs. For another process, `python -m tests.seventh` is
+the command `soiree` with the seventh game.
 """
 
 from __future__ import annotations
@@ -18,6 +18,6 @@ EVERY_GAME: dict[str, Game] = {**GAMES, seventh.GAME.name: seventh.GAME}
 
 
 def golden(game: str) -> bytes:
-    """The record of a match of a game at random, which changes when its rules do."""
+    """The record of a match of random moves; it changes when the rules of the game change."""
     folder = Path(__file__).parent / ("seventh" if game == seventh.GAME.name else "golden")
     return (folder / f"{game}.soiree").read_bytes()

@@ -12,16 +12,16 @@ FIRST = Path(__file__).parent / "golden" / "1"
 """Files of version 0.1.0. They never change."""
 
 WAITING: dict[str, int] = json.loads((FIRST / "waiting.json").read_bytes())
-"""How many entries each match that waits has, by the name of its file."""
+"""The number of entries of each match in progress, by the name of its file."""
 
 
 def settle(home: Path) -> None:
-    """Copy the home of 0.1.0 to where the program looks for one."""
+    """Copy the SOIREE_HOME of a player of 0.1.0 to `home`, the SOIREE_HOME of a test."""
     shutil.copytree(FIRST / "home", home, dirs_exist_ok=True, copy_function=shutil.copyfile)
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """All files below a folder, by their paths within it."""
+    """The contents of all files below a folder, by their paths within the folder."""
     files = (path for path in folder.rglob("*") if path.is_file())
     return {str(path.relative_to(folder)): path.read_bytes() for path in files}
 

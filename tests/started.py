@@ -1,4 +1,4 @@
-"""Processes that tests start, none of which is waited for in vain."""
+"""Processes that tests start, and that end even if the test fails."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import AnyStr
 
 
 class Started(subprocess.Popen[AnyStr]):
-    """A process that is killed at the end of its context where the test fails there.
+    """A process that is killed if the test fails inside the context of the process.
 
-    Such a context waits for its process to end, and the test would not tell that it failed before.
+    `Popen` alone would wait for the process, and the failure of the test would not be reported.
     """
 
     def __exit__(

@@ -40,14 +40,14 @@ Output = pytest.CaptureFixture[str]
 
 
 def said(capsys: Output, *arguments: str) -> tuple[int, str, str]:
-    """The exit code, and what the command wrote to standard output and standard error."""
+    """Run a command. Returns the exit code, the standard output and the standard error."""
     code = cli.main(arguments)
     written = capsys.readouterr()
     return code, written.out, written.err
 
 
 def wrong(capsys: Output, *arguments: str) -> str:
-    """The one line in which the command says what is wrong."""
+    """Run a wrong command. Returns the one line of its error message."""
     code, out, err = said(capsys, *arguments)
     assert (code, out) == (2, "")
     assert err.startswith("soiree: ")
@@ -148,10 +148,10 @@ def test_check_tells_what_was_legal_at_each_move(capsys: Output, game: str) -> N
     assert all(each["move"] in each["legal"] for each in told)
 
 
-def checked_into(output: int, *much: str) -> subprocess.CompletedProcess[str]:
-    """`soiree check` in a process of its own, which writes to this descriptor."""
+def check_into(output: int, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run `soiree check` in its own process, with this file descriptor as standard output."""
     return subprocess.run(
-        [sys.executable, "-m", "soiree", "check", *much, str(GOLDEN / "soi.soiree")],
+        [sys.executable, "-m", "soiree", "check", *options, str(GOLDEN / "soi.soiree")],
         stdout=output,
         stderr=subprocess.PIPE,
         check=False,
@@ -160,21 +160,21 @@ def checked_into(output: int, *much: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("much", [[], ["--legal"]])
-def test_a_closed_pipe_causes_no_traceback(much: list[str]) -> None:
+@pytest.mark.parametrize("options", [[], ["--legal"]])
+def test_a_closed_pipe_causes_no_traceback(options: list[str]) -> None:
     reads, writes = os.pipe()
     os.close(reads)
-    done = checked_into(writes, *much)
+    done = check_into(writes, *options)
     os.close(writes)
     assert done.stderr == ""
     assert done.returncode == 1
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is full")
-@pytest.mark.parametrize("much", [[], ["--legal"]])
-def test_a_full_disk_causes_one_sentence(much: list[str]) -> None:
+@pytest.mark.parametrize("options", [[], ["--legal"]])
+def test_a_full_disk_causes_one_sentence(options: list[str]) -> None:
     with Path("/dev/full").open("wb") as full:
-        done = checked_into(full.fileno(), *much)
+        done = check_into(full.fileno(), *options)
     assert done.stderr == f"soiree: the output could not be written: {os.strerror(ENOSPC)}\n"
     assert done.returncode == 2
 
@@ -603,7 +603,7 @@ def test_a_start_loads_nothing_that_the_window_does_not_need() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes")
 def test_check_does_not_wait_for_a_pipe(capsys: Output, tmp_path: Path) -> None:
-    """The pipe has no writer: the command waited for ever."""
+    """The pipe has no writer, so a command that reads it would wait for ever."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     assert said(capsys, "check", str(pipe)) == (2, "", f"soiree: {pipe}: it is not a file\n")
@@ -714,7 +714,7 @@ def test_review_tells_of_each_choice_and_adds_up(capsys: Output, begun: str) -> 
         for amount in ("cost", "points"):
             total = sum(each[amount]["mean"] for each in mine)
             assert seat[amount]["mean"] == pytest.approx(total, abs=1e-4)
-        # What came after the last choice stands with the chances alone.
+        # Luck after the last choice is listed only among the chances.
         last = max(each["entry"] for each in mine)
         lucks = [each["luck"][seat["seat"]] for each in match["chances"] if each["entry"] < last]
         assert sum(each["luck"] for each in mine) == pytest.approx(sum(lucks), abs=1e-3)

@@ -41,12 +41,13 @@ def test_a_check_of_the_sources_finds_nothing(name: str) -> None:
 
 
 class Source(NamedTuple):
-    """The parts of a module that the rules are about.
+    """The parts of a module that the house rules are about.
 
     Attributes:
         lazy: the modules in references such as `Lazy("module:NAME")`.
         loaded: the modules imported at its top.
-        truths: the uses that reach the state of a match, if a module of the window has them.
+        truths: the names and attributes by which the module reaches the true state of a match;
+            forbidden in the window.
         methods: the number of methods by the name of each class.
     """
 
@@ -58,7 +59,7 @@ class Source(NamedTuple):
 
 @cache
 def sources() -> dict[str, Source]:
-    """All modules, by name."""
+    """All modules of the program, by name."""
     found = {}
     for file in SOIREE.rglob("*.py"):
         name = ".".join(file.relative_to(SOIREE.parent).with_suffix("").parts)
@@ -101,7 +102,7 @@ KINDS = {"forbidden": ForbiddenContract, "layers": LayersContract}
 
 
 def keeps(graph: grimp.ImportGraph, contract: str) -> bool:
-    """True if a graph of imports, which is changed, keeps a contract."""
+    """True if a graph of imports keeps a contract. The check changes the graph."""
     options = CONTRACTS[contract]
     made = KINDS[options["type"]](options["name"], CONFIGURATION["session_options"], options)
     return bool(made.check(graph, verbose=False).kept)
@@ -191,7 +192,7 @@ TRUTH = {
 
 @cache
 def is_truth(module: str, name: str) -> bool:
-    """True for the names above, and for the class of a game's state."""
+    """True for a name of a module that is in `TRUTH`, or is the class of a game's state."""
     if not module.startswith("soiree.games."):
         return (module, name) in TRUTH
     found = getattr(importlib.import_module(module), name, None)
@@ -224,7 +225,7 @@ def test_a_way_from_the_window_to_the_truth_is_found(line: str, found: bool) -> 
 
 
 def games_named(place: Path, text: str) -> Iterator[str]:
-    """Yield the games that a file names although it is not theirs."""
+    """Yield the games that a file names although it lies outside their packages."""
     if place.as_posix() == "app/soiree/games/__init__.py":
         return
     text = re.sub("(?<=[a-z])(?=[A-Z])", "_", text)

@@ -1,4 +1,4 @@
-"""The pages for developers: what they name is there, and what they draw is so."""
+"""The Markdown pages: the files and names in them exist, and a diagram agrees with the code."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ PAGES = {
     ),
     "resources/CHANGELOG.md": (".", "packaging"),
 }
-"""Each page, and the folders where what it names may lie."""
+"""By page, the folders from which the paths in the page may start."""
 
 MADE = re.compile(
     r"\.venv/|build/|(?:cache|config|data|state)/|[A-Z]+\.txt|"
     r"soiree/resources$|org\.soiree\.soiree$|application/"
 )
-"""What is made when it is wanted, and what only looks like a path."""
+"""Paths of files that are made on demand, and texts that only look like paths."""
 
 YOURS = {"match.gif", "match.soiree", "my.py", "my_player.py", "table.png"} | {
     *("soiree_LANG.ts", "glossary_LANG.md", "resources/translations/glossary_LANG.md")
 }
-"""What the reader has, or will have."""
+"""Files of the reader, which the project does not have."""
 
 PATH = re.compile(r"[\w.{},-]+/[\w.{},/-]+|[\w.{},-]+\.(?:py|md|toml|yaml|sh|ts|iss|soiree)\b")
 
@@ -100,7 +100,7 @@ def test_every_page_is_checked() -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_headings_and_tables_stand_apart(page: str) -> None:
-    """A table without its own lines is shown as a paragraph of strokes."""
+    """A table without blank lines around it is displayed as a paragraph with strokes."""
     text = (ROOT / page).read_text("utf-8")
     assert list(run_together(re.sub(r"(?ms)^```.*?^```$", "```", text))) == []
 
@@ -127,7 +127,7 @@ def test_the_states_of_a_session_are_drawn_alike() -> None:
 
 
 def run_together(text: str) -> Iterator[str]:
-    """The paragraphs in which a heading or a table stands with something else."""
+    """Yield the paragraphs in which a heading or a table is joined to other text."""
     for paragraph in re.split(r"\n\s*\n", text.strip()):
         lines = paragraph.splitlines()
         rows = [line.startswith("|") for line in lines]
@@ -138,7 +138,7 @@ def run_together(text: str) -> Iterator[str]:
 
 
 def missing_from(text: str, page: Path, folders: tuple[str, ...]) -> Iterator[str]:
-    """Each link, path and name in code that leads nowhere."""
+    """Yield each link, and each path or name in code, whose target does not exist."""
     for link in re.findall(r"\]\(([^)]+)\)", text):
         if "://" not in link and not leads_somewhere(link, page):
             yield link
@@ -154,7 +154,7 @@ def missing_from(text: str, page: Path, folders: tuple[str, ...]) -> Iterator[st
 
 
 def leads_somewhere(link: str, page: Path) -> bool:
-    """True if the file of a link exists and has its heading; an empty file is the page itself."""
+    """True if the file and the heading of a link exist; a link without a file means the page."""
     file, _, heading = link.partition("#")
     target = page.parent / file if file else page
     if not heading:
@@ -169,14 +169,14 @@ def anchors(text: str) -> list[str]:
 
 
 def spelled_out(word: str) -> list[str]:
-    """The paths that a word stands for: `{a,b}.py` is two; none if it is no path of ours."""
+    """The paths that a word stands for: `{a,b}.py` is two; none if it is no path of the project."""
     inside = re.search(r"\{([\w,]+)\}", word)
     words = [word.replace(inside[0], each) for each in inside[1].split(",")] if inside else [word]
     return words if PATH.fullmatch(word) and not MADE.match(word) and word not in YOURS else []
 
 
 def is_missing(path: str, folders: tuple[str, ...]) -> bool:
-    """True if a path is in none of some folders; NAME is a game, and LANG or pt_BR a language."""
+    """True if a path is in none of the folders; NAME is a game, and LANG or pt_BR a language."""
     path = re.sub(r"\bLANG\b|pt_BR", "en", path.replace("_LANG", "_en"))
     names = GAMES if "NAME" in path else ("",)
     return not any(
@@ -200,7 +200,7 @@ def missing_names(code: str, folders: tuple[str, ...]) -> Iterator[str]:
 
 @functools.cache
 def members() -> dict[str, set[str]]:
-    """The names that the body of each class of the program gives, by the name of the class."""
+    """The names of methods and attributes in each class of the program, by name of the class."""
     found: dict[str, set[str]] = {}
     for file in (ROOT / "app").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

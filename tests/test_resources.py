@@ -31,7 +31,7 @@ def test_the_error_for_a_missing_resource_names_the_searched_folders(tmp_path: P
 
 
 def resource_of(package: Path) -> Callable[..., Path]:
-    """The function as it is in a copy of the module at that place."""
+    """The function `resource` in a copy of `soiree.resources` inside the folder `package`."""
     package.mkdir(parents=True, exist_ok=True)
     copy = shutil.copy(resources.__file__, package)
     found: Callable[..., Path] = runpy.run_path(str(copy))["resource"]

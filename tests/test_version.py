@@ -14,7 +14,7 @@ from soiree.version import current, of_source
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """A folder that a git repository may be made of."""
+    """An empty folder, for a copy of the sources with or without git."""
     return tmp_path
 
 

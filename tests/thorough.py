@@ -1,4 +1,4 @@
-"""Parameters of tests of which an ordinary run takes a part, and `--all` the rest."""
+"""Parameters of tests: an ordinary run uses some of them, and `--all` uses all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.every_game import EVERY_GAME
 
 
 def always(*games: str, of: Iterable[str] = tuple(EVERY_GAME)) -> list[pytest.ParameterSet]:
-    """Games as parameters; those that are not named first run with `--all` only."""
+    """Games as parameters; an ordinary run uses only `games`, and `--all` all games in `of`."""
     assert set(games) <= set(of)
     thorough = pytest.mark.thorough
     return [pytest.param(name, marks=() if name in games else thorough) for name in of]

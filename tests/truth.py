@@ -1,4 +1,4 @@
-"""The true match behind a table: for tests to compare with, as no table could."""
+"""The true match behind a table, which the table itself cannot see, for comparisons."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def _git(root: Path, *arguments: str) -> str:
     import subprocess
 
     if not (root / ".git").exists():
-        return ""  # It may lie in a repository of something else.
+        return ""  # The folder may lie inside the repository of another project.
     command = ["git", "-C", str(root), *arguments]
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -198,7 +198,7 @@ SOUNDS: dict[str, tuple[Callable[[], list[Wave]], float]] = {
 """The recordings of each sound, and the loudness of the loudest one, in LUFS."""
 
 
-# --- how they are made ----------------------------------------------------------------------------
+# --- synthesis ------------------------------------------------------------------------------------
 
 
 def noise(length: int, seed: int) -> Wave:

@@ -1,6 +1,9 @@
 """Build the frozen program, a folder that needs no Python: `build/dist/soiree`.
 
-python3 packaging/dev.py install frozen .venv/bin/python packaging/frozen/build.py
+Run these commands:
+
+    python3 packaging/dev.py install frozen
+    .venv/bin/python packaging/frozen/build.py
 """
 
 from __future__ import annotations

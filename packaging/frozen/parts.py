@@ -23,7 +23,7 @@ def is_wanted(place: str) -> bool:
     """True if a file that PyInstaller found belongs into the program.
 
     Args:
-        place: its place in the program's folder.
+        place: the path of the file in the program's folder.
     """
     path = PurePosixPath(place.replace("\\", "/"))
     if "qml" in path.parts or "sboms" in path.parts or path.name == "RECORD":

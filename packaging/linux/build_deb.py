@@ -5,9 +5,9 @@
 The package is written to FOLDER, by default `build`. It runs on the system's Python, of several
 versions, and contains what these systems lack: the parts of Qt that the program loads, PySide6,
 msgspec, platformdirs. The build needs `dpkg-deb`, the binutils `ld`, `readelf` and `strip`, PySide6
-for the icons, and the package registry for the wheels. It runs nothing of another architecture. The
-same sources give the same package; its files have the date of `SOURCE_DATE_EPOCH`, or of the newest
-release.
+for the icons, and the package registry for the wheels. It runs no program of another architecture.
+The same sources give the same package; its files have the date of `SOURCE_DATE_EPOCH`, or of the
+newest release.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ PARTS = 10
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play, fit, and print the tables."""
+    """Play matches and rounds, fit the parameters, and print their tables."""
     parser = argparse.ArgumentParser(prog="fit_soda")
     parser.add_argument("--seats", default="2,4,6", metavar="NUMBER,…")
     parser.add_argument("--matches", type=int, default=100, help="for the policy")

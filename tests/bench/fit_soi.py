@@ -131,7 +131,7 @@ def loss(weights: Sequence[float], position: Position) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play, fit, and print the weights."""
+    """Play rounds, fit the weights of the value function, and print them."""
     parser = argparse.ArgumentParser(prog="fit_soi")
     parser.add_argument("--rounds", type=int, default=2000, help="20 or more")
     parser.add_argument("--epochs", type=int, default=3)

@@ -119,7 +119,7 @@ class Network:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play, train, and print the tables."""
+    """Play matches, fit the network and `BID_WEIGHTS` to them, and print these parameters."""
     parser = argparse.ArgumentParser(prog="fit_soy")
     parser.add_argument("--matches", type=int, default=2000, help="20 or more")
     parser.add_argument("--epochs", type=int, default=10, help="of the network")
@@ -160,7 +160,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def fitted_bids(choices: Sequence[Choice], rng: random.Random) -> list[float]:
-    """Return the weights that best reproduce the mixtures (stochastic gradient descent)."""
+    """Fit `BID_WEIGHTS` to recorded bids by stochastic gradient descent.
+
+    Args:
+        choices: the features of the possible bids, and the probability of each in the search.
+
+    Returns:
+        The weights that predict these probabilities best.
+    """
     weights = [0.0] * len(BID_WEIGHTS)
     for epoch in range(EPOCHS_OF_BIDS):
         rate = RATE * (1 - epoch / EPOCHS_OF_BIDS)
@@ -205,7 +212,7 @@ def compared(
 
 
 def table(name: str, rows: Sequence[Sequence[float]]) -> str:
-    """Return a table as the source of the module has it."""
+    """Return a table as Python source."""
     lines = "\n".join(spelled(row, " ") for row in rows)
     return f'{name} = table(\n    """\n{lines}\n"""\n)'
 

@@ -123,7 +123,7 @@ def fit(standings: Sequence[Standing]) -> dict[int, tuple[float, float]]:
 
 
 def main() -> None:
-    """Play, fit, and print the values."""
+    """Play matches, fit the values of scores, and print them."""
     parser = argparse.ArgumentParser(prog="fit_spy")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--half", action="store_true", help="half decks")

@@ -70,7 +70,7 @@ class Place:
         return f"{GAMES[self.game].title}, {self.players} players"
 
     def even(self, said: float) -> float:
-        """Return the chance to win of anybody, whatever was stated."""
+        """Return an even chance to win, whatever was stated."""
         return 1 / self.players
 
     @property

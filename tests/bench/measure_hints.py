@@ -1,4 +1,4 @@
-"""Whether the explanations of hints persuade: sheets for readers who know the rules.
+"""Write sheets that test, with readers who know the rules, if explanations of hints persuade.
 
     PYTHONPATH=app:. python tests/bench/measure_hints.py soda soi --count 12 --out FOLDER
     PYTHONPATH=app:. python tests/bench/measure_hints.py soda --first 5000 --out FOLDER
@@ -7,7 +7,7 @@ A sheet has positions at which one of two moves is better by at least 3 % of a m
 fresh samples. For each position it gives the view of a seat, then the explanation with A and B in
 place of the moves, in random order. A reader writes down which move is better. `blind/GAME.txt` is
 the sheet, and `key/GAME.txt` has the answers. In `swapped/GAME.txt` the reasons of the two moves
-are exchanged, with which readers must fall to chance.
+are exchanged: with this sheet, readers must do no better than chance.
 """
 
 from __future__ import annotations
@@ -112,7 +112,10 @@ def positions(game: Game, count: int, first: int) -> Iterator[Position]:
 
 
 def _gap(game: Game, view: View) -> Explanation | None:
-    """The explanation of the best move beside the best one that is worse by `GAP`, confirmed."""
+    """The explanation of the best move, compared with a move that is worse by `GAP` or more.
+
+    Fresh samples confirm the gap; None if there is no such pair of moves.
+    """
     assert game.pricer is not None
     price = game.pricer()
     tried = sorted(

@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def priced(name: str, level: str, decisions: int, seed: int) -> dict[str, list[bool]]:
-    """Return for each limit, by name, whether each decision cost more than it."""
+    """Return by limit, for each decision, True if it cost more than the limit."""
     player, evaluate = GAMES[name].player(level), GAMES[name].evaluator()
     costs: list[float] = []
 

@@ -29,7 +29,7 @@ from soiree.core.views import View
 from soiree.games import GAMES
 
 SEED = 3600
-"""Of the matches; no other measurement and no parameter uses them."""
+"""The seed of the matches, which no other measurement and no fit of a parameter uses."""
 
 NEAR = 0.014
 """The distance from the smallest mark, in chance to win, within which either verdict is right."""
@@ -47,7 +47,7 @@ ROLLOUTS = 40_000
 """The number of rollouts that find the moves of a reference."""
 
 RIVALS = 3
-"""The number of moves beside the one made."""
+"""The number of best moves that a reference compares with the move made."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Compared:
     """A choice in a review, and its true cost.
 
     Attributes:
-        cost, error: of the review.
+        cost, error: the cost by the review, and its standard error, in chance to win.
         true: the cost by the reference, in chance to win.
     """
 
@@ -115,7 +115,7 @@ def compared(game: Game, number: int, players: int) -> Iterator[Compared | Time]
 
 
 def is_near(game: Game, view: View, choice: ReviewedChoice, seed: str) -> bool:
-    """True if the cost may be near a mark or above, by the review or by a price of its own."""
+    """True if the cost may be near a mark or above, by the review or by new samples."""
     least = game.marks[0] - NEAR
     if most_of(choice.cost) >= least:
         return True
@@ -138,7 +138,7 @@ def true_cost(game: Game, view: View, made: str, seed: str) -> tuple[float, floa
 
 
 def table(game: Game, found: Sequence[Compared], times: Sequence[Time]) -> Iterator[str]:
-    """The two shares, by all choices and without those whose cost is not known."""
+    """Yield the share of true mistakes that are marked, the share of wrong marks, and the times."""
     least = game.marks[0]
     above = [each for each in found if each.true > least + NEAR]
     marked = [each for each in found if each.is_marked]

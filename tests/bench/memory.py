@@ -59,7 +59,7 @@ _BRASS = "#C9A24B"
 
 
 def decks(driver: Driver) -> Acts:
-    """Display all decks on the table, then all sizes with a deck each, then the first ones."""
+    """Display each deck on the table, then a deck at each of `SIZES`, then the first deck again."""
     usual = driver.window.size()
     yield from rests(driver, "first table")
     for first in range(1, DECKS, DECKS_A_STEP):
@@ -186,7 +186,7 @@ def _sizes(file: str) -> dict[str, float]:
 
 
 def make_decks(folder: Path) -> None:
-    """Fill the folder of a person's decks, each with a file of its own."""
+    """Fill a folder with decks until there are `DECKS`; each is an SVG file with its own colour."""
     folder.mkdir(parents=True, exist_ok=True)
     originals = [
         resource("decks", f"{name}.svg").read_text("utf-8") for name in ("classic", "large-index")

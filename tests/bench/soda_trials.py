@@ -44,7 +44,7 @@ TRIED, AT_RANDOM = 0.5, 0.15
 
 SIZES = {"FOLLOW": 13, "FOLLOW_PER_POINT": 13, "ACE_ON": 12, "PAIRS": 3}
 SIZES |= {"LEAD": 13, "LEAD_PER_POINT": 13, "KEPT": 6}
-"""How many parameters a row of each table has. In the columns of a fit, table follows table."""
+"""The number of parameters in a row of each table. A fit has the columns of all tables in order."""
 
 FIRST = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False))
 """The first column of each table."""

@@ -35,7 +35,7 @@ Example = tuple[list[float], float]
 """The input of the network, and the result to predict."""
 
 Choice = tuple[list[tuple[float, ...]], list[float]]
-"""The features of each possible first bid in a round, and the mixture of these bids."""
+"""The features of each possible first bid in a round, and the probability of each bid."""
 
 
 class Hand(NamedTuple):

@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.bench.test_start import APP
 
 LIMIT = 60.0
-"""Milliseconds."""
+"""The most processor milliseconds of the window's thread for one dialog."""
 
 
 def test_each_dialog_is_there_at_once(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def spend(*arguments: str, module: str = "memory") -> list[float]:
-    """Return the megabytes after each step of `memory.py` or `monkey.py`, other programs apart."""
+    """Run `memory.py` or `monkey.py`; return the megabytes of the process alone after each step."""
     make_decks(Paths.find().decks)
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with own_screen() as display:

@@ -17,7 +17,7 @@ LIMIT = 0.05
 
 
 def processor(act: Callable[[], object]) -> float:
-    """Seconds of the processor that a call takes."""
+    """Return the processor seconds that a call takes."""
     begun = time.process_time()
     act()
     return time.process_time() - begun

@@ -1,4 +1,4 @@
-"""A store for tests, which keeps in memory what it is given."""
+"""A store for tests, which keeps records in memory."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class MemoryStore:
 
     Attributes:
         noted: the records, in order.
-        written: those that were written whole, or as far as they were when a race went on.
+        written: the latest noted record at each time that the store was told to write it whole.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Records as `json` reads them, for tests that change something in them."""
+"""Records as `json` reads them, for tests that change a part of a record."""
 
 from __future__ import annotations
 
@@ -38,5 +38,5 @@ def fault(content: bytes) -> str:
 
 
 def start(text: str) -> bytes:
-    """The golden record of Soi with something put before its first field."""
+    """The golden record of Soi, with a text inserted before its first field."""
     return golden("soi").replace(b"{", b"{" + text.encode(), 1)

@@ -13,7 +13,7 @@ from tests.every_game import EVERY_GAME
 
 
 def set_to(*path_and_value: Any) -> Callable[[Tree], None]:
-    """A change that sets what lies at the end of a path."""
+    """A change that sets the value at the end of a path."""
     *path, name, value = path_and_value
 
     def change(record: Any) -> None:
@@ -106,7 +106,7 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
     (set_to("seed", 1.5), "seed: found 1.5, expected a whole number"),
     (set_to("seed", None), "seed: found null, expected a whole number"),
     (set_to("started", None), "started: found null, expected a text"),
-    # Entries, as such.
+    # The list of entries.
     (without("entries"), "entries: found nothing, expected a list of entries"),
     (set_to("entries", 0, None), "entry 1: found null, expected an object"),
     (set_to("entries", 0, {}), "entry 1: found no seat, expected the number of a seat"),
@@ -248,7 +248,7 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
         set_to("result", "reason", "last spy"),
         'result.reason: found "last spy", expected "target"',
     ),
-    # What nobody knows is kept, and so has to be something that can be.
+    # Unknown fields are kept, so it must be possible to write their values.
     (set_to("x", {"y": "\ud800"}), r'x: found "\ud800", expected text without half characters'),
     (set_to("x", {"\ud800": 1}), r'x: found "\ud800", expected text without half characters'),
     (set_to("\ud800", 1), r'\ud800: found "\ud800", expected text without half characters'),

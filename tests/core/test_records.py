@@ -21,7 +21,7 @@ from tests.every_game import EVERY_GAME, golden
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 
-# What is sound ------------------------------------------------------------------------------------
+# Valid records ------------------------------------------------------------------------------------
 
 
 @every_game
@@ -139,7 +139,7 @@ def test_a_match_may_be_empty() -> None:
     assert json.loads(encode(record))["entries"] == []
 
 
-# What is not --------------------------------------------------------------------------------------
+# Invalid records ----------------------------------------------------------------------------------
 
 
 @every_game
@@ -267,7 +267,7 @@ def test_half_decks_are_for_two() -> None:
     assert fault(written(record)).startswith("options: found values that do not go together")
 
 
-# Anything at all ---------------------------------------------------------------------------------
+# Random changes -----------------------------------------------------------------------------------
 
 ANYTHING: st.SearchStrategy[object] = st.sampled_from(
     [None, True, -1, 0, 2.0, 10**30, "", "AS", "ask 1 AS", "\ud800", [], [[]], {}, {"seat": 0}]

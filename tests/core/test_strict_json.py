@@ -74,7 +74,7 @@ def test_a_file_that_is_too_large_is_refused() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="measures memory as Linux tells it")
 @pytest.mark.parametrize("part", ["[],", '{"":0},', '"é€",', "1.5,"])
 def test_the_worst_file_needs_little_memory(part: str) -> None:
-    # The kernel's own count: that of getrusage begins with what the parent had.
+    # The kernel counts this process alone; getrusage begins with the memory of the parent.
     measure = f"""
 from pathlib import Path
 from soiree.core.records import LARGEST, Faulty, decode

@@ -1,4 +1,4 @@
-"""Tallies in the extra fields of records."""
+"""Tallies in the extra fields of records: help, hints, undos and playing time."""
 
 from __future__ import annotations
 

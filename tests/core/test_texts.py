@@ -1,4 +1,4 @@
-"""Texts below Qt."""
+"""Texts outside the window: marks for translation, and placeholders."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ CORPUS = Path(__file__).parent / "corpus"
 
 
 def record(content: bytes) -> None:
-    """A record is refused in a line, or can be written and read again."""
+    """A record is refused with a message of one line, or can be written and read again."""
     read, said = None, ""
     try:
         read = records.decode(content, GAMES)
@@ -45,7 +45,7 @@ def record(content: bytes) -> None:
 
 
 def settings_file(content: bytes) -> None:
-    """Settings are used as far as they are sound; once they are saved, they are sound."""
+    """The sound part of settings is used; once it is saved, the settings are sound."""
     paths = Paths.find()
     write_safely(paths.settings, content)
     loaded = settings.load(paths, GAMES)
@@ -58,7 +58,7 @@ def settings_file(content: bytes) -> None:
 
 
 def window_file(content: bytes) -> None:
-    """The window place is read or ignored."""
+    """The saved place of the window is used, or ignored if it is not sound."""
     paths = Paths.find()
     write_safely(paths.window, content)
     place = load_window(paths)
@@ -66,7 +66,7 @@ def window_file(content: bytes) -> None:
 
 
 def journal(content: bytes) -> None:
-    """A journal whose lines are whole: the match goes on from it, or from its snapshot."""
+    """Any text with a right checksum for each line: the match goes on from journal or snapshot."""
     paths = Paths.find()
     lines = (b"%08x %s\n" % (zlib.crc32(line), line) for line in content.split(b"\n"))
     write_safely(paths.waiting / "soi.soiree", (CORPUS / "record" / "soi").read_bytes())
@@ -81,7 +81,7 @@ def journal(content: bytes) -> None:
 
 
 def snapshot(content: bytes) -> None:
-    """A match that waits goes on, or is set aside."""
+    """A match in progress is resumed, or its file is set aside."""
     paths = Paths.find()
     write_safely(paths.waiting / "soi.soiree", content)
     found, notice = waits(paths)
@@ -91,7 +91,7 @@ def snapshot(content: bytes) -> None:
 
 
 def played(content: bytes) -> None:
-    """The matches played are those of the records, whatever the index says."""
+    """The list of finished matches agrees with the records, whatever the index contains."""
     paths = Paths.find()
     file = paths.played / "soi-2026-11-20-1.soiree"
     if not file.exists():
@@ -104,7 +104,7 @@ def played(content: bytes) -> None:
 
 
 def check(content: bytes) -> None:
-    """`soiree check` answers in one line."""
+    """`soiree check` prints one line about any file."""
     file = Paths.find().data / "checked.soiree"
     write_safely(file, content)
     with contextlib.redirect_stdout(io.StringIO()) as out:
@@ -114,7 +114,7 @@ def check(content: bytes) -> None:
 
 
 def words(content: bytes) -> None:
-    """Every text that is not blank names a deal, in upper or lower case."""
+    """A text names a deal, the same with spaces around the text; a blank text is refused."""
     text = content.decode("utf-8", "surrogatepass" if _is_wtf8(content) else "replace")
     if unicodedata.normalize("NFKC", text).strip():
         assert seed_of(f" {text}  ") == seed_of(text)
@@ -124,7 +124,7 @@ def words(content: bytes) -> None:
 
 
 def deck(content: bytes) -> None:
-    """The reader refuses a deck, or writes one that has all in itself, and that it reads again."""
+    """A deck is refused, or written without references to other files, and read again unchanged."""
     read = read_deck(content)
     if isinstance(read, Drawing):
         assert read_deck(read.svg) == read
@@ -137,7 +137,7 @@ def deck(content: bytes) -> None:
 
 
 def packed_deck(content: bytes) -> None:
-    """A deck packed in two gzip members is the same deck."""
+    """A deck packed in two gzip members is read as the same deck."""
     if not content.startswith(b"\x1f\x8b"):
         middle = len(content) // 2
         members = (gzip.compress(part, 1) for part in (content[:middle], content[middle:]))
@@ -166,11 +166,11 @@ TARGETS: dict[str, tuple[Target, ...]] = {
     "words": (words,),
     "deck": (deck, packed_deck),
 }
-"""By the folder of the corpus from which they are fed."""
+"""The targets, by the folder of the corpus that has their inputs."""
 
 
 def corpus(kind: str) -> list[bytes]:
-    """The stored inputs of a target, and for records a golden one."""
+    """The stored inputs of a kind; for records, also a golden record."""
     kept = [file.read_bytes() for file in sorted((CORPUS / kind).iterdir())]
     return [*kept, golden("spy")] if kind == "record" else kept
 

@@ -1,7 +1,8 @@
 """Fuzzes all readers of untrusted files and texts.
 
-An ordinary run takes the corpus, and a few steps from it that are always the same. A soak goes on
-from there. What it finds goes to the corpus under a name that says what it was.
+An ordinary run takes the inputs in the corpus, and changes of them that are always the same. A soak
+makes new changes each time. If an input fails, add it to the corpus by hand, under a name that
+describes it.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ SPICES = [
     *(b"9" * 30, b"9" * 5000, b"[" * 200, b"[" * 100_000, b'{"a":' * 2000, b"\x00", b"\xff"),
     *(b"\xed\xa0\x80", b"\xef\xbb\xbf", b"\xe2\x80\xae", b"\x1b[31m", b"\n", b"\\u0000", b","),
 ]
-"""What readers have stumbled over."""
+"""Bytes over which readers have stumbled."""
 
 SVG_SPICES = [
     *(b"<g>", b"</g>", b'<use href="#pip"/>', b'<g id="pip">', b"<style>", b"</style>", b"<!--"),
@@ -34,7 +35,7 @@ SVG_SPICES = [
     *(b' href="#g"', b' xlink:href="/a"', b' fill="url(#g)"', b"url(#1_club)", b"url(/a)", b"url("),
     *(b"/*", b"*/", b"@", b"\\", b"1e9", b' xmlns="urn:a"', b' xmlns:xlink="urn:a"', b'"', b"'"),
 ]
-"""What a reader of SVG may stumble over."""
+"""Bytes over which a reader of SVG may stumble."""
 
 
 @each_target
@@ -60,7 +61,7 @@ def test_files_with_changed_bytes_are_handled(
 
 @given(often=st.lists(st.integers(1, 40), max_size=8), back=st.none() | st.integers(0, 7))
 def test_a_deck_that_is_read_is_soon_drawn(often: list[int], back: int | None) -> None:
-    """Each group has the one before it drawn so often, and the first one perhaps another one."""
+    """Each group draws the group before it, as many times as `often` says; the first, `back`."""
     groups = [f'<g id="0"><use href="#{back}"/></g>']
     elements = [2]
     for number, times in enumerate(often, 1):
@@ -100,7 +101,7 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
 def test_files_with_changed_values_are_handled(
     kind: str, target: Target, changes: st.DataObject
 ) -> None:
-    """The result is JSON of any shape."""
+    """The changed files are valid JSON of any shape."""
     lines = changes.draw(st.sampled_from(sound(kind)))
     trees = [json.loads(line) for line in lines]
     for _ in range(changes.draw(st.integers(1, 3))):
@@ -109,7 +110,7 @@ def test_files_with_changed_values_are_handled(
 
 
 def sound(kind: str) -> list[list[bytes]]:
-    """The files of a kind that are JSON, a line each for a journal."""
+    """The inputs of a kind that are JSON, as lines: several for a journal, one for other kinds."""
     found = []
     for file in sorted((CORPUS / kind).iterdir()):
         content = file.read_bytes()
@@ -123,7 +124,7 @@ def sound(kind: str) -> list[list[bytes]]:
 
 
 def _change(tree: Any, changes: st.DataObject) -> None:
-    """Set, drop or double something somewhere within."""
+    """Set, delete or duplicate one value somewhere inside a tree, in place."""
     while True:
         names = list(tree) if isinstance(tree, dict) else list(range(len(tree)))
         if not names:

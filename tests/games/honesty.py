@@ -42,7 +42,7 @@ def honest(player: Player) -> Chooser:
 
 
 def peeking(player: Player, peek: Peek, share: float) -> Chooser:
-    """The same player, except that it looks at the truth in a share of its decisions."""
+    """A player that looks at the truth in a share of its decisions."""
 
     def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
         if rng.random() < share:
@@ -119,7 +119,7 @@ def twins(match: Match, rng: random.Random, share: float = 1, tries: int = 40) -
 def deal_anew(
     state: State, entries: list[Entry], seat: Seat, rng: random.Random, tries: int
 ) -> list[Entry]:
-    """Entries with another latest deck, if any swap works, in which the seat saw the same."""
+    """The entries with swapped cards in the latest deck, such that the seat saw the same events."""
     place = max(n for n, entry in enumerate(entries) if is_deck(entry))
     for entry in entries[:place]:
         apply(state, entry)

@@ -55,7 +55,7 @@ def of_coops(
     move: Move,
     before: Sequence[Move],
 ) -> Iterator[Slip]:
-    """Soureh and Pariah."""
+    """Yield the slips that a decision of Soureh or Pariah had room for."""
     up = [view.faces(Kind.UP, view.seat, slot)[0] for slot in SLOTS]
     down = [view.faces(Kind.DOWN, view.seat, slot)[0] for slot in SLOTS]
     is_last_turn = CoopFacts.of(view).declarer is not None

@@ -126,10 +126,10 @@ def test_hint_and_level_choose_alike_in_hundreds_of_positions(game: str) -> None
 
 
 def agreed(game: str, seed: int, most: int, stop: Callable[[int], Stop]) -> int:
-    """The number of decisions with a choice where the hint equals the strongest level's move.
+    """Check that the hints in a match agree with the strongest level; return their number.
 
     Args:
-        stop: gives a new one by the number of the decision.
+        stop: returns the stop for a decision, given its number.
     """
     described = GAMES[game]
     player, asked = described.strongest(), 0

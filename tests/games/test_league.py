@@ -20,7 +20,7 @@ from tests.games.honesty import honest, play, seated
 
 
 def shares(chance: float, deals: int, seed: int) -> list[float]:
-    """Deals of two matches each, in which every match is won with this chance."""
+    """The share of wins in each of some deals of two matches, all won with this chance."""
     rng = random.Random(seed)
     return [sum(rng.random() < chance for _ in range(2)) / 2 for _ in range(deals)]
 

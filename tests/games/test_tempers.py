@@ -88,7 +88,7 @@ def points_asked_for(level: str, temper: Temper) -> int:
 
 
 def bid_ranks(name: str, level: str, temper: Temper) -> float:
-    """The ranks of the bids of Soy."""
+    """The mean rank of the bids of Soy."""
     bids = [
         rank_of(NAMED[move])
         for view, move in moves(name, level, temper)

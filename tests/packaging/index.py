@@ -1,4 +1,4 @@
-"""A package index on this machine, whose network may fail in the middle of a file."""
+"""A package index on this machine, whose downloads may break off in the middle of a file."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 
 class Index:
-    """Serves wheels as the usual index does: what came whole may be kept for ever.
+    """The packages of the index. Like PyPI, it lets clients cache complete wheels for ever.
 
     Attributes:
-        fetched: the packages whose wheel was asked for, in order.
-        breaks: the package whose wheel comes only by half.
-        half_came: set by whoever has seen that half; until then the other end waits.
+        fetched: the packages whose wheel was requested, in order.
+        breaks: the package of which only the first half of the wheel is sent; None for none.
+        half_came: set by the test when it has seen the half. Then the server closes the connection.
     """
 
     def __init__(self) -> None:
@@ -28,7 +28,11 @@ class Index:
         self._wheels: dict[str, bytes] = {}
 
     def add(self, name: str, size: int, requires: str = "") -> None:
-        """Have a package of so many bytes, which may require another one."""
+        """Add a package with a module of `size` bytes.
+
+        Args:
+            requires: the name of another package that this one needs; empty for none.
+        """
         described = f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n"
         if requires:
             described += f"Requires-Dist: {requires}\n"
@@ -46,7 +50,7 @@ class Index:
         return f'<a href="/files/{file}#sha256={digest}">{file}</a>'.encode()
 
     def wheel(self, file: str) -> tuple[bytes, int]:
-        """The bytes of a wheel, and how many of them get through."""
+        """The bytes of a wheel, and the number of bytes that the server sends."""
         name = file.partition("-")[0]
         self.fetched.append(name)
         wheel = self._wheels[name]
@@ -55,7 +59,7 @@ class Index:
 
 @contextmanager
 def serving() -> Iterator[Index]:
-    """An index that can be reached while this lasts."""
+    """Run an index as a server until the end of the context."""
     index = Index()
 
     class Handler(BaseHTTPRequestHandler):
@@ -81,7 +85,7 @@ def serving() -> Iterator[Index]:
             self.wfile.flush()
 
         def log_message(self, *_: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     index.url = f"http://127.0.0.1:{server.server_port}/simple"

@@ -1,4 +1,4 @@
-"""The one changelog, and what the packages make of it."""
+"""The changelog, and the changelogs of packages that are made from it."""
 
 from __future__ import annotations
 

@@ -99,14 +99,14 @@ class Checkout:
         self.require("")
 
     def require(self, requirement: str) -> None:
-        """Let the project need one package, or none."""
+        """Make the project require one package; none for an empty text."""
         quoted = f'"{requirement}"' if requirement else ""
         (self.root / "pyproject.toml").write_text(PYPROJECT.replace("DEPENDENCIES", quoted))
         required = f"Requires-Dist: {requirement}\n" if requirement else ""
         (self.root / "requires").write_text(required)
 
     def have_venv(self) -> None:
-        """Have an environment as if made by hand, with this one's pip: its own takes seconds."""
+        """Make `.venv` with a copy of the tests' pip, since installing pip takes seconds."""
         venv = self.root / ".venv"
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(venv)], check=True)
         into = sysconfig.get_path("purelib", vars={"base": str(venv), "platbase": str(venv)})
@@ -115,11 +115,11 @@ class Checkout:
             shutil.copytree(part, Path(into) / part.name)
 
     def start(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
-        """Call dev.py where there is no display, no index of packages, and no apt-get."""
+        """Start dev.py without a display, a package index, and apt-get; output goes to a pipe."""
         return self.start_on(subprocess.PIPE, *arguments, **environment)
 
     def start_on(self, stdout: int, /, *arguments: str, **environment: str) -> Started[str]:
-        """The same, with its output to somewhere else."""
+        """Start dev.py as `start` does, with its output to the file descriptor `stdout`."""
         kept = {
             name: text
             for name, text in os.environ.items()
@@ -137,7 +137,7 @@ class Checkout:
         )
 
     def call(self, *arguments: str, **environment: str) -> tuple[int, str, str]:
-        """The exit code, what was said and what was complained of."""
+        """Run dev.py; return its exit code, standard output and standard error."""
         with self.start(*arguments, **environment) as called:
             said, complained = called.communicate()
         return called.returncode, said, complained
@@ -150,7 +150,7 @@ def checkout(tmp_path: Path) -> Checkout:
 
 @pytest.mark.slow
 def test_sets_up_once_then_starts_at_once(checkout: Checkout) -> None:
-    # Nothing answers there, as for a computer that is offline.
+    # Nothing answers at this address of a package index, as if the computer were offline.
     checkout.require("beyond-reach")
     nowhere = {"PIP_NO_INDEX": "0", "PIP_INDEX_URL": "http://127.0.0.1:9/simple"}
     code, said, complained = checkout.call("play", "x", **nowhere)
@@ -165,7 +165,7 @@ def test_sets_up_once_then_starts_at_once(checkout: Checkout) -> None:
         "Setting up Soirée: installing packages",
     ]
 
-    # Online again, what was made is good for the second try.
+    # Online again, the second try uses the environment that the first try made.
     checkout.require("")
     code, said, complained = checkout.call("play", "check", "a file", PYTHONDONTWRITEBYTECODE="1")
     assert (code, complained) == (0, "")
@@ -204,7 +204,7 @@ def test_checks_are_run_from_the_top_of_the_project(checkout: Checkout) -> None:
     assert (code, said.splitlines()[-1], complained) == (0, lint, "")
     assert checkout.call("check", "format", "types") == (0, f"{form}\n{types}\n", "")
 
-    # One that finds something keeps none of the others from being run.
+    # A failing check does not stop the other checks.
     found = checkout.call("check", "lint", "types", "format", COMPLAINS="ruff")
     assert found == (1, f"{lint}\n{types}\n{form}\n", "")
     code, said, _ = checkout.call("check", COMPLAINS="mypy")
@@ -410,13 +410,13 @@ class TestSystemPackages:
     ) -> None:
         monkeypatch.setenv("PATH", str(tmp_path))
         typed = r"\n  sudo apt-get install -y --no-install-recommends libgl1 xvfb$"
-        with nobody(), pytest.raises(CannotSetUp, match=typed):
+        with without_root(), pytest.raises(CannotSetUp, match=typed):
             system_packages.install_packages(["libgl1", "xvfb"], tmp_path / "log")
 
 
 @contextmanager
-def nobody() -> Iterator[None]:
-    """Be somebody who may install nothing, for a while."""
+def without_root() -> Iterator[None]:
+    """Drop the rights of root, if the tests run as root, until the end of the context."""
     before = os.geteuid()
     if before == 0:
         os.seteuid(65534)

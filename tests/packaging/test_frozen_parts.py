@@ -43,7 +43,7 @@ def test_the_icon_of_windows_has_all_sizes(ico: Path, tmp_path: Path) -> None:
         drawn = QImage(str(tmp_path / "drawn.png"))
         for x, y in product(range(0, side, side // 8), repeat=2):
             found, wanted = pixel(image, x, y), pixel(drawn, x, y)
-            if wanted[3] > 200:  # a colour that hardly covers is rounded far
+            if wanted[3] > 200:  # colours of nearly transparent pixels are imprecise
                 assert found == pytest.approx(wanted, abs=3)
             else:
                 assert found[3] == pytest.approx(wanted[3], abs=3)

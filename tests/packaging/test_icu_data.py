@@ -37,7 +37,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def in_order(**environment: str) -> tuple[dict[str, list[str]], list[str]]:
-    """The names in the order of each locale, and the files that the tables were read from."""
+    """The names sorted by each locale, and the files from which ICU read its tables."""
     done = subprocess.run(
         [sys.executable, "-c", IN_ORDER, NAMES],
         env={**os.environ, **environment},

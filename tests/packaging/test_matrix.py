@@ -20,7 +20,11 @@ OWN = (sys.version_info[0], sys.version_info[1], sys.version_info[2])
 
 
 def pretend(file: Path, version: tuple[int, int, int], *, will_do: bool = True) -> Path:
-    """A program that says that it is such a Python."""
+    """Write a script that reports itself as a Python of this version.
+
+    Args:
+        will_do: False for a Python that the project cannot use.
+    """
     said = json.dumps([will_do, version, str(file)])
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(f"#!/bin/sh\necho '{said}'\n")
@@ -30,7 +34,7 @@ def pretend(file: Path, version: tuple[int, int, int], *, will_do: bool = True) 
 
 @pytest.fixture
 def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
-    """A folder on the path, and where pyenv has its versions."""
+    """A folder on `PATH`, and the folder of pyenv's versions."""
     on_path, pyenv = tmp_path / "bin", tmp_path / "pyenv"
     monkeypatch.setenv("PATH", os.pathsep.join((str(on_path), str(pyenv / "shims"))))
     monkeypatch.setenv("PYENV_ROOT", str(pyenv))

@@ -46,7 +46,7 @@ def deb(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def frozen() -> Path:
-    """The folder of the frozen program, from an environment that has what freezes."""
+    """Build the frozen program; return its folder. Skips the test without PyInstaller."""
     pytest.importorskip("PyInstaller")
     told = run(sys.executable, ROOT / "packaging" / "frozen" / "build.py")
     return Path(told.splitlines()[-1])
@@ -131,7 +131,7 @@ class TestFrozen:
 
     @pytest.mark.parametrize("game", GAMES)
     def test_it_paints_its_window(self, frozen: Path, game: str, tmp_path: Path) -> None:
-        """Rules, players and tables are loaded by names that no tool sees."""
+        """PyInstaller cannot find the rules, players and tables, which are imported by name."""
         picture = tmp_path / "window.png"
         demo = ("--game", game, "--demo", "--screenshot", picture)
         run(frozen / "soiree", *demo, QT_QPA_PLATFORM="offscreen")

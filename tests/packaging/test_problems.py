@@ -43,7 +43,7 @@ def test_contests_differ_and_come_again() -> None:
 
 
 def test_the_answer_that_is_right_most_often_solves_two_thirds_of_a_theme_at_most() -> None:
-    """Seventeen of eighteen problems of one theme were solved by “play the ace”."""
+    """Once, “play the ace” solved seventeen of the eighteen problems of one theme."""
 
     def problem(answer: str, gap: float) -> KeptProblem:
         return KeptProblem(answer, 0, ("a",), "b", "ace", answer, 1, 0.6, gap, 0.0, 20, 10, 5)

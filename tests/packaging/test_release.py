@@ -1,4 +1,4 @@
-"""The steps of a release: what it refuses, and what it tells."""
+"""The steps of a release: the reasons for a refusal, the notes and the checksums."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from soiree import BASE, HOMEPAGE
 
 @pytest.fixture
 def ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the source one that may be released."""
+    """Pretend that the source may be released: tag, homepage and dated changelog."""
     dated = changelog.Release(BASE, date(2027, 1, 31), ("A seventh game.",), ("A small thing.",))
     monkeypatch.setattr(changelog, "releases", lambda: [dated])
     monkeypatch.setattr(release, "of_source", lambda _: BASE)
@@ -61,7 +61,7 @@ def test_the_notes_begin_with_what_players_notice() -> None:
 def test_the_sums_are_those_of_the_files(tmp_path: Path) -> None:
     (tmp_path / "b.whl").write_bytes(b"b")
     (tmp_path / "a.deb").write_bytes(b"a")
-    for _ in range(2):  # the second time its own file is there, too
+    for _ in range(2):  # the second time, SHA256SUMS itself is in the folder
         release.main(["sums", str(tmp_path)])
     lines = (tmp_path / "SHA256SUMS").read_text("utf-8").splitlines()
     assert lines == [

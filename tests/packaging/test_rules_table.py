@@ -1,4 +1,4 @@
-"""packaging/rules_table.py, and that it finds a test for every rule."""
+"""packaging/rules_table.py finds at least one test for every rule."""
 
 from __future__ import annotations
 

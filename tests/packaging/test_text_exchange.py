@@ -1,4 +1,4 @@
-"""A translator gets every text with its note, and what comes back is taken if it is sound."""
+"""Translators get every text with its note, and their sound translations are accepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No text is missing: each is marked, seen by `lupdate`, and in every translation."""
+"""No text is missing: each is marked, found by `lupdate`, and in every translation."""
 
 from __future__ import annotations
 

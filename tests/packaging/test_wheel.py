@@ -1,4 +1,4 @@
-"""The wheel, built and installed as a person would, far from the checkout."""
+"""The wheel, built and installed as a person would, and run outside the checkout."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GOLDEN = ROOT / "tests" / "golden"
 
 
 def run(*command: object, home: Path | None = None) -> str:
-    """Run a command outside the checkout, and give what it printed."""
+    """Run a command outside the checkout, and return its standard output."""
     environment = {
         name: text for name, text in os.environ.items() if name not in ("PYTHONPATH", "SOIREE_HOME")
     }
@@ -56,7 +56,7 @@ def wheel(built: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of commands of an environment that has the wheel and what it needs."""
+    """The folder of commands of a new environment with the wheel and its requirements."""
     folder = tmp_path_factory.mktemp("clean")
     run(sys.executable, "-m", "venv", "--without-pip", folder)
     commands = folder / ("Scripts" if sys.platform == "win32" else "bin")

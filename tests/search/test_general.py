@@ -97,7 +97,7 @@ def test_no_sample_is_drawn_after_stop(most: int) -> None:
 
 
 def test_where_low_scores_win_every_chance_is_inverted() -> None:
-    """In a first round no match of Sept to 21 points ends, and a chance is one of points alone."""
+    """No match of Sept to 21 points ends in its first round, so chances depend on points alone."""
     match = seated(seventh.GAME, {"target": 21}, seed=1)
     match.draw_chance()
     seen = match.view(match.deciders[0])

@@ -21,11 +21,11 @@ from soiree.search.sampling import (
 
 
 class Tries:
-    """Rollouts of moves whose outcome is `worth` of the move and the number of the sample.
+    """Fake rollouts, whose outcome is `worth` of the move, the sample's number, and the generator.
 
     Attributes:
         made: each rollout, as sample and move.
-        asked: how often it was asked whether to stop.
+        asked: the number of calls of `stop`.
     """
 
     def __init__(self, worth: Callable[[str, int, random.Random], float]) -> None:

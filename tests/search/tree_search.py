@@ -4,12 +4,13 @@
 
 It is the search with a single observer (Cowling, Powley and Whitehouse, "Information Set Monte
 Carlo Tree Search", 2012). Each iteration draws a sample that agrees with the view, goes down one
-tree of moves by UCB, in which a move counts as often as it was possible, adds a node, and plays on
-at random. It knows the rules and nothing else of a game but what a lead is worth.
+tree of moves by UCB, adds a node, and plays on at random. UCB counts how often a move was possible,
+in place of the visits of its node. The search knows only the rules of a game and the value of a
+lead (`SCALES`).
 
-What comes of an iteration is, for each seat, its share of the win where the match ended. Where it
-did not, it is a chance to win that grows with the lead over the mean of the others, by a logistic
-curve: `SCALES` has its width.
+The result of an iteration is, for each seat, its share of the win if the match ended. Otherwise it
+is an estimated chance to win, which grows with the lead over the mean of the others by a logistic
+curve; `SCALES` has the width of the curve.
 """
 
 from __future__ import annotations
@@ -44,28 +45,28 @@ from soiree.games.spy import deals as spy_deals
 from soiree.games.spy import rules as spy
 
 ITERATIONS = 300
-"""How many there are where no time is given."""
+"""The number of iterations, if no time is given."""
 
 AT_MOST = 1 << 16
-"""How many there are at most, so that the tree is bounded."""
+"""The largest number of iterations, which limits the size of the tree."""
 
 LONGEST = 200
-"""Decisions after which an iteration ends; it also ends where chance is due after some scored."""
+"""The decisions after which an iteration ends. It also ends with a chance after scores changed."""
 
 EXPLORATION = 0.7
 """The exploration constant of UCB, as in the paper."""
 
 SCALES = {"soy": 1.0, "soureh": -20.0, "pariah": 50.0, "soi": 30.0, "spy": -5.0, "soda": 30.0}
-"""Points of lead that make a win e times as likely as a loss; fewer are better where negative.
+"""By game, the lead at which a win is e times as likely as a loss; below 0 if low scores win.
 
 Soy keeps no scores, and all leads in it are 0.
 """
 
 OWN = "own 1"
-"""It is legal for a number card, and for no other."""
+"""A move that is legal if and only if the drawn card is a number card."""
 
 DEFAULT_SCALE = 3.0
-"""The same for a game that is not listed."""
+"""The value for a game that `SCALES` does not list."""
 
 Sampler = Callable[[random.Random], State]
 """Draws a state that agrees with a view."""
@@ -73,7 +74,7 @@ Sampler = Callable[[random.Random], State]
 
 @dataclass(slots=True)
 class Arm:
-    """A move of a seat at a node: how often possible, how often made, and the sum of gains."""
+    """A move of a seat at a node: the times possible, the times made, and the sum of the gains."""
 
     possible: int = 0
     visits: int = 0
@@ -87,14 +88,14 @@ class Arm:
 
 @dataclass(slots=True)
 class Node:
-    """An information set: what is known after a sequence of moves, in whatever sample."""
+    """An information set: the same sequence of moves in all samples."""
 
     arms: dict[tuple[Seat, Move], Arm] = field(default_factory=dict)
     children: dict[Move, Node] = field(default_factory=dict)
 
 
 Rollout = Callable[[State, Seat, Sequence[Move], random.Random], Move]
-"""What a seat does in a rollout, of its legal moves; it looks at no card that it does not see."""
+"""Chooses a legal move of a seat in a rollout, without use of cards that the seat does not see."""
 
 
 def at_random(state: State, seat: Seat, moves: Sequence[Move], rng: random.Random) -> Move:
@@ -102,17 +103,17 @@ def at_random(state: State, seat: Seat, moves: Sequence[Move], rng: random.Rando
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
-    """The move that was tried most; see `soiree.core.players.Player`."""
+    """Play by the search with random rollouts (`soiree.core.players.Player`)."""
     return search(view, rng, stop, at_random)
 
 
 def play_greedily(view: View, rng: random.Random, stop: Stop) -> Move:
-    """The same with rollouts that are played greedily, where `ROLLOUTS` has how."""
+    """Play by the search with greedy rollouts in the games of `ROLLOUTS`, else with random ones."""
     return search(view, rng, stop, ROLLOUTS.get(view.game, at_random))
 
 
 def search(view: View, rng: random.Random, stop: Stop, rollout: Rollout) -> Move:
-    """The move that was tried most, with such rollouts."""
+    """The move that a tree search with these rollouts has tried most often."""
     if len(view.legal) == 1 or stop():
         return rng.choice(view.legal)
     sampler, root = sampler_of(view), Node()
@@ -171,7 +172,11 @@ def choose(node: Node, seat: Seat, moves: Sequence[Move], rng: random.Random) ->
 
 
 def greedily_at_soda(state: State, seat: Seat, moves: Sequence[Move], rng: random.Random) -> Move:
-    """A pair, else the lowest card; No if that costs more than is at stake."""
+    """Play the lowest legal card, which makes a pair if possible.
+
+    Say No instead if a card above a limit is needed. The limit is a jack if the scoring card is
+    worth less than 4 points, a king if it is worth less than 7, and an ace otherwise.
+    """
     assert isinstance(state, soda.Soda)
     if moves[0] == NO or moves[-1] != NO:
         return moves[0]
@@ -181,7 +186,10 @@ def greedily_at_soda(state: State, seat: Seat, moves: Sequence[Move], rng: rando
 
 
 def greedily_at_coops(state: State, seat: Seat, moves: Sequence[Move], rng: random.Random) -> Move:
-    """Into an own coop that it makes valid, else away or anywhere; declares with four valid."""
+    """Put the drawn card where it makes an own coop valid, or else discard it or choose at random.
+
+    Declare at the end of a turn if and only if all four own coops are valid.
+    """
     assert isinstance(state, soureh.Soureh | pariah.Pariah)
     valid = pariah.is_valid if isinstance(state, pariah.Pariah) else coops.is_valid
     own = list(state.coops(seat))
@@ -218,7 +226,7 @@ def chances(game: str, state: State) -> list[float]:
 
 
 def scores_so_far(state: State) -> Sequence[int]:
-    """The scores, with what a round of Soi in progress has brought so far."""
+    """The scores, with the points of fours laid down so far in a round of Soi."""
     scores = state.scores() or (0,) * state.seats
     if not isinstance(state, soi.Soi) or state.chance():
         return scores
@@ -232,13 +240,13 @@ Hidden = TypeVar("Hidden")
 
 
 class Shown(Protocol[Hidden_contra]):
-    """A match without the cards that a view hides, which can be given them."""
+    """A match without hidden cards; `dealt` returns a copy with the hidden cards filled in."""
 
     def dealt(self, deal: Hidden_contra, /) -> State: ...
 
 
 class Deals(Protocol[Hidden_co]):
-    """All deals of these cards that agree with the view."""
+    """All deals of the hidden cards that agree with the view."""
 
     def draw(self, rng: random.Random, /) -> Hidden_co: ...
 

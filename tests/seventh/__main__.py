@@ -6,7 +6,7 @@ from soiree.cli import main
 from soiree.games import GAMES
 from tests.seventh import GAME
 
-GAMES[GAME.name] = GAME  # above the guard: a process that plays for the arena does it, too
+GAMES[GAME.name] = GAME  # above the guard, so that processes of the arena have the game, too
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -31,7 +31,7 @@ PLAYED: dict[Move, Card] = {f"play {spell(card)}": card for card in CARDS}
 
 
 class SeptFacts(Facts, frozen=True):
-    """The round's number, 0 before the first, and the cards that no hand can hold (SEP-3)."""
+    """The round's number (0 before the first), and by seat the cards the hand lacks (SEP-3)."""
 
     round: int = 0
     lacks: tuple[Mask, ...] = (0, 0)
@@ -99,7 +99,7 @@ class Sept:
             emit(Turn((self.turn,)))
 
     def copy(self) -> Sept:
-        return copy.copy(self)  # what the attributes hold never changes
+        return copy.copy(self)  # the values of the attributes are immutable
 
     def piles(self) -> list[Pile]:
         hands = [Pile(HANDS[n], Sight.OWNER, tuple(cards_in(self.hands[n]))) for n in (0, 1)]

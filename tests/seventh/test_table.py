@@ -66,7 +66,7 @@ class Hands:
 
 
 def dealt() -> Chance:
-    """The deal of the tests of the rules, in which seat 0 leads."""
+    """The deal of `test_rules.py`, in which seat 0 leads."""
     pairs = zip(LEADER.split(), OTHER.split(), strict=True)
     first = [card(each) for pair in pairs for each in pair]
     return Chance("deck", (*first, *(each for each in CARDS if each not in first)))

@@ -106,7 +106,7 @@ class SeptLayout(Layout):
         return (self._middle(TRICK) + self._middle(HANDS[turns[0]] if turns else TRICK)) / 2
 
     def _shift(self, zone: Zone, number: int, count: int) -> float:
-        """The x offset of a card from its zone's middle; tricks won can be counted."""
+        """The x offset of a card from its zone's middle; the won tricks can be counted."""
         large, small = self.widths
         if zone == TRICK:
             return (number - 0.5) * 1.1 * large
@@ -216,7 +216,7 @@ class SeptPresenter(Presenter):
 
 
 def narrate(passage: Passage) -> Iterator[Line]:
-    """The sentences of Sept; shared events have their usual ones."""
+    """The sentences of Sept; events of all games have their usual sentences."""
     for number, event in enumerate(passage.events):
         match event:
             case Moved(card, source, target) if card is not None and target == TRICK:
@@ -233,7 +233,7 @@ def narrate(passage: Passage) -> Iterator[Line]:
 
 
 def move_words(move: Move, view: View, names: Sequence[str]) -> str:
-    """A move as a hint."""
+    """The sentence for a move in a hint."""
     return tr("Play the {card}.").format(card=card_name(PLAYED[move]))
 
 

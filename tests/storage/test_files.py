@@ -269,7 +269,7 @@ class Disk:
     """Records the calls to the system in their order.
 
     Attributes:
-        asked: of each call what it was, the file or folder, and its size at that moment.
+        asked: for each call its name, the inode of the file or folder, and the size of the file.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ def test_the_settings_are_saved_as_they_were(first: Paths) -> None:
 
 
 def differences(before: object, after: object) -> list[object]:
-    """The values that are missing or others now; new settings are none."""
+    """The earlier values that are missing now, or have changed; new settings do not count."""
     if isinstance(before, dict) and isinstance(after, dict):
         return [each for key in before for each in differences(before[key], after.get(key))]
     return [] if before == after else [before]

@@ -27,7 +27,7 @@ from tests.seventh.rules import Sept, SeptFacts, imagine
 from tests.storage.keeping import agree
 
 HEAD_START = Option("head_start", 2, range(5), "Points ahead", before=0)
-"""How many points seat 1 has at the beginning; whoever played before knew no such thing."""
+"""The added option: the points of seat 1 at the beginning. Older records do not have it."""
 
 
 def start(options: Options) -> Sept:
@@ -48,17 +48,22 @@ def with_tempo(game: Game) -> Game:
 
 
 def begun(entries: int) -> Record:
-    """A match without the option, with a number of entries."""
+    """A match without `HEAD_START`, with a number of entries."""
     whole = records.decode(golden("sept"), EVERY_GAME)
     return replace(whole, entries=whole.entries[:entries], result=None)
 
 
-def wait(paths: Paths, snapshot: int, ahead: int) -> Path:
-    """Save a waiting match without the option, with a journal ahead of its snapshot."""
+def save_older_match(paths: Paths, snapshot: int, journal: int) -> Path:
+    """Save an unfinished match without `HEAD_START`, and return its path.
+
+    Args:
+        snapshot: the number of entries in the snapshot.
+        journal: the number of entries in snapshot and journal together.
+    """
     waiting = matches.new(paths, seventh.GAME)
     waiting.note(begun(snapshot))
     waiting.catch_up()
-    waiting.note(begun(ahead))
+    waiting.note(begun(journal))
     waiting.catch_up(renew=False)
     return waiting.path
 
@@ -93,7 +98,7 @@ def test_a_value_in_the_record_counts_for_more_than_that_of_before() -> None:
 
 
 def test_a_match_that_waits_from_before_an_option_goes_on_to_its_end(paths: Paths) -> None:
-    path = wait(paths, 4, 9)
+    path = save_older_match(paths, 4, 9)
     waiting, notice = matches.load_path(paths, path, NOW)
     assert notice is None
     assert waiting is not None
@@ -115,7 +120,7 @@ def test_a_match_that_waits_from_before_an_option_goes_on_to_its_end(paths: Path
 
 
 def test_the_journal_goes_on_behind_changes_from_before_an_option(paths: Paths) -> None:
-    path = wait(paths, 4, 9)
+    path = save_older_match(paths, 4, 9)
     waiting, _ = matches.load_path(paths, path, NOW)
     assert waiting is not None
     assert waiting.record is not None
@@ -130,7 +135,7 @@ def test_the_journal_goes_on_behind_changes_from_before_an_option(paths: Paths) 
 
 
 def test_the_album_shows_matches_from_before_an_option(paths: Paths) -> None:
-    wait(paths, 4, 9)
+    save_older_match(paths, 4, 9)
     paths.played.mkdir(parents=True)
     (paths.played / "sept-2026-11-20-1.soiree").write_bytes(golden("sept"))
     album = Album(paths, NOW)

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has non
 
 
 def in_place_of(path: Path, put: Put) -> int:
-    """Create it, and return its inode."""
+    """Create a folder, pipe or other object at a path, and return its inode."""
     path.parent.mkdir(parents=True, exist_ok=True)
     put(path)
     return path.lstat().st_ino

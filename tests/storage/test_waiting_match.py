@@ -31,7 +31,7 @@ def journal(path: Path) -> Path:
 
 
 def found(path: Path) -> Record:
-    """The record that another process finds."""
+    """The record of a waiting match, loaded from the disk as in a new process."""
     return WaitingMatch.load(path, GAMES)[1]
 
 

@@ -22,13 +22,13 @@ from tests.window.places import Places, open_places
 
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp: QApplication) -> None:
-    """Has the plural forms of English, whatever the language of the system is."""
+    """Load English plural forms, whatever the language of the system is."""
     load_language(qapp, "en")
 
 
 @pytest.fixture
 def load_from(qapp: QApplication) -> Iterator[Callable[[str, Path], None]]:
-    """Loads a language from a folder, until the test is over."""
+    """A function that loads a language from a folder until the end of the test."""
     yield lambda language, folder: load_language(qapp, language, folder)
     load_language(qapp, "en")
 
@@ -41,7 +41,7 @@ def qapp_args() -> list[str]:
 
 @pytest.fixture(autouse=True)
 def _kept_cards(home: Path, drawn_cards: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leaves all drawn cards to the tests that follow, as most of them show the same sizes."""
+    """Share all drawn cards between tests, as most of them show cards of the same sizes."""
     kept = Paths.find().pictures
     assert home in kept.parents
     kept.parent.mkdir(parents=True)
@@ -51,7 +51,7 @@ def _kept_cards(home: Path, drawn_cards: Path, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture(autouse=True)
 def _usual_text(qapp: QApplication) -> Iterator[None]:
-    """Takes back the larger text of a large window."""
+    """Reset the size of text, which a large window increases, at the end of the test."""
     font = qapp.font()
     yield
     if qapp.font().pixelSize() > theme.TEXT:
@@ -60,7 +60,7 @@ def _usual_text(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def style(qapp: QApplication) -> Iterator[Callable[[theme.Scheme], None]]:
-    """Puts on the style of the application, until the test is over."""
+    """A function that applies the application's style until the end of the test."""
     themes: list[theme.Theme] = []
     plain = qapp.palette()
     yield lambda scheme: themes.append(theme.Theme(scheme))

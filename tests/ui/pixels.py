@@ -1,4 +1,4 @@
-"""Contrast and lines, measured from what is painted."""
+"""Contrast and lines, measured in painted pixels."""
 
 from __future__ import annotations
 
@@ -40,7 +40,11 @@ def painted(view: QGraphicsView, ratio: int) -> QImage:
 
 
 def along(image: QImage, start: QPointF, end: QPointF, ratio: float = 1) -> list[QColor]:
-    """The pixels on the way from one point to another, both in logical pixels."""
+    """The colours of the pixels on the way between two points, which are in logical pixels.
+
+    Args:
+        ratio: device pixels of the image to one logical pixel.
+    """
     way = (end - start) * ratio
     steps = round(max(abs(way.x()), abs(way.y())))
     first = start * ratio
@@ -82,7 +86,7 @@ def lines_crossed(colours: Sequence[QColor]) -> int:
 
 
 def alike(first: QColor, second: QColor, most: int = 36) -> bool:
-    """True if nobody would call these two colours different."""
+    """True if these two colours hardly differ."""
     red, green, blue = (
         abs(first.red() - second.red()),
         abs(first.green() - second.green()),

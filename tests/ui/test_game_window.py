@@ -27,7 +27,7 @@ LATER = ("presenter", "narration", "hints", "lesson", "memory_grid", "memory_pag
 
 
 def loaded_by(code: str) -> set[str]:
-    """Our modules that a program has loaded when it ends."""
+    """The modules of Soirée that a program has loaded when it ends."""
     tell = "import sys; print(*(name for name in sys.modules if name.startswith('soiree')))"
     done = subprocess.run(
         [sys.executable, "-c", f"{code}\n{tell}"], capture_output=True, text=True, check=True

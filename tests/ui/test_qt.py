@@ -1,4 +1,4 @@
-"""Qt is loaded without the signatures of its functions, and tells them all the same."""
+"""Qt is loaded without the signatures of its functions, which are loaded when needed."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ def test_qt_is_loaded_without_signatures() -> None:
 def test_signatures_are_told_as_pyside6_tells_them(ask: str) -> None:
     told, usual = said_by(LOAD + IMPORTS + ask), said_by(IMPORTS + ask)
     assert "wrong argument types" in told
-    # PySide6 6.8 lists what can be called in any order.
+    # PySide6 6.8 lists the possible signatures in any order.
     assert sorted(told.splitlines()) == sorted(usual.splitlines())

@@ -1,4 +1,4 @@
-"""Drives the whole program, started as the command starts it: a script acts at its window."""
+"""Runs the whole program as the command does, while a script acts at its window."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ from tests.ui.table.items import grid_at, hand_of, legal_at
 from tests.window.places import places_of
 
 PATIENCE = 60.0
-"""Seconds without what a script waits for, after which it is given up: not a measure of speed."""
+"""The longest wait of a script for a condition, in seconds; it does not measure speed."""
 
 _OFTEN = 4
-"""Milliseconds between two looks whether what a script waits for has come."""
+"""Milliseconds between two checks of the condition that a script waits for."""
 
 _MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Shift)
 
 Condition = Callable[[], object]
 
 Acts = Generator[Condition, None, None]
-"""Acts at the window, and yields a condition wherever it has to wait for one to hold.
+"""Acts at the window, and yields a condition whenever it has to wait until the condition holds.
 
-A generator, for a dialog runs an event loop of its own: a plain function that waits would not be
-gone on with before the dialog is closed.
+It is a generator because a dialog runs an event loop of its own. A plain function that waits could
+not continue before the dialog is closed.
 """
 
 Script = Callable[["Driver"], Acts]
@@ -57,7 +57,7 @@ _W = TypeVar("_W", bound=QWidget)
 
 
 class Driver(QObject):
-    """The window for a script, with everything in it.
+    """Gives a script access to the window and to everything in it.
 
     Attributes:
         told: every sentence that the tables have announced.
@@ -103,7 +103,7 @@ class Driver(QObject):
         return match_at(self.table).position
 
     def scoreboard(self) -> Scoreboard | None:
-        """The scoreboard that lies over the table, if one does."""
+        """The scoreboard over the table, if there is one."""
         return self.shown(Scoreboard)
 
     def shown(self, kind: type[_W], name: str = "") -> _W | None:
@@ -148,7 +148,7 @@ class Driver(QObject):
         return self.table.item_rect(hand_of(self.table, seat)).center()
 
     def soon(self, act: Callable[[], object]) -> None:
-        """Have something done by the event loop: it may open a dialog, and come back late."""
+        """Let the event loop call `act`, which may open a dialog and return late."""
         QTimer.singleShot(0, self.window, act)
 
     def watch(self) -> None:
@@ -166,7 +166,7 @@ class Driver(QObject):
         table.play.event_shown.connect(lambda _, sentence: self.told.append(sentence))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Counts what reaches a window from outside, when it is let go again."""
+        """Count the released keys and mouse buttons that reach a window."""
         if isinstance(watched, QWindow):
             if event.type() is QEvent.Type.MouseButtonRelease:
                 self.clicks += 1
@@ -180,10 +180,10 @@ def spend(script: Script, *arguments: str) -> int:
 
     The window is closed when the script ends.
     """
-    # Made here, so that a timer of this thread can run before the program is there.
+    # Created here, so that the timer of the prompter can run before the program starts.
     application = QApplication.instance() or QApplication([])
     prompter = _Prompter(script)
-    # A second passes between any two looks at the clock: what comes into sight is not new.
+    # Each reading of this clock is a second later, so that `FirstLook` ignores no click.
     seconds = itertools.count()
     first_look.clock = lambda: float(next(seconds))
     hooks = sys.excepthook, threading.excepthook, sys.getswitchinterval()
@@ -202,22 +202,22 @@ def spend(script: Script, *arguments: str) -> int:
 
 
 def _clear_away() -> None:
-    """Take away what a run of the program leaves, as the end of its process would."""
-    # Who was told to quit once more than needed would run no loop of a later test.
+    """Remove all remains of a run of the program, as the end of its process would."""
+    # A surplus request to quit would end the first event loop of a later test.
     QTimer.singleShot(0, QApplication.quit)
     QApplication.exec()
     for widget in QApplication.topLevelWidgets():
         widget.deleteLater()
     grow_text(QSize())
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    # The program has its own objects spared by the collector, and those of the tests are again.
+    # The program has frozen its objects for the collector; now only those of the tests are frozen.
     gc.unfreeze()
     gc.collect()
     gc.freeze()
 
 
 class _Prompter(QObject):
-    """Goes on with a script as soon as what it waits for holds."""
+    """Continues a script as soon as the condition that it waits for holds."""
 
     def __init__(self, script: Script) -> None:
         super().__init__()
@@ -279,7 +279,7 @@ class _Prompter(QObject):
         return f"in front is {front.windowTitle()} with {texts}; at the table: {at_table}"
 
     def _end(self) -> None:
-        """Close what is open, from the top down; whatever loop runs then ends."""
+        """Close popup, dialog and window, and end the running event loop."""
         self._timer.stop()
         if (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
@@ -291,7 +291,7 @@ class _Prompter(QObject):
 
 
 class _Traces(logging.Handler):
-    """Keeps what the program logs with a trace."""
+    """Keeps the log records of the program that have a traceback."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -303,7 +303,7 @@ class _Traces(logging.Handler):
 
 
 def _open_window() -> MainWindow | None:
-    """The program's window; of an earlier run there may be another, closed one."""
+    """The visible window of the program; closed windows of earlier runs may still exist."""
     return next(
         (
             window
@@ -333,12 +333,12 @@ def play_rounds(
     hurry: Callable[[], Acts],
     rng: random.Random,
 ) -> Acts:
-    """Play to the end of the match, choosing among what the view of the person's seat offers.
+    """Play random legal moves at the person's seat until the match is over.
 
     Args:
-        ask: asks the question of a move.
+        ask: makes a move at the window; in Soi, a move is a question.
         go_on: closes the scoreboard after a round.
-        hurry: has what moves shown at once.
+        hurry: completes all running animations at once.
     """
     while True:
         yield lambda: driver.scoreboard() or driver.legal or driver.table.play.moving
@@ -370,10 +370,10 @@ def choose_settings(
     target: int = 100,
     **others: object,
 ) -> Settings:
-    """Put settings on disk, as an earlier run would have left them.
+    """Save settings to the disk, as an earlier run of the program would have done.
 
-    Where nothing is said of the seats of a game, one person plays against the easiest computers,
-    who are the quickest.
+    In a game without given seats, one person plays against the easiest computers, which are the
+    fastest.
     """
     settings = Settings()
     settings.speed = speed
@@ -393,7 +393,7 @@ def choose_settings(
 
 
 def people_and_computers(kinds: str, level: str = "easy") -> list[SeatChoice]:
-    """Seats as in `hcch`: `h` for a person, `c` for a computer."""
+    """Seats by a text such as `hcch`: `h` for a person, `c` for a computer."""
     names = ("Wanda", "Xaver", "Yvonne", "Zeno")
     return [
         SeatChoice("human", name) if kind == "h" else SeatChoice("computer", name, level)

@@ -1,7 +1,7 @@
-"""Plays at random in the real program, says what it shows, and may kill itself as it shows it.
+"""Plays at random in the real program, prints the entries it shows, and may kill itself then.
 
-Choices are made by the mouse or the keyboard of a display that xdotool can reach, or else by the
-table's own means.
+Moves are made by mouse or keyboard on a display that xdotool can reach, or else by methods of the
+table.
 """
 
 from __future__ import annotations
@@ -27,19 +27,20 @@ from tests.window.under_x.hands import click, look_at, press
 from tests.window.under_x.test_every_table import point_on
 
 Hands = Callable[[Driver, Move, random.Random], Acts]
-"""Make a move at the table in the driven program. A race may refuse it."""
+"""A function that makes a move at the table. A race may refuse the move."""
 
 
 def play_until_killed(game: str, hands: str, seed: int, dies_after: int = 0) -> None:
-    """Play a game, with the match that waits if one does, and say whatever is about to be shown.
+    """Play a game, continue its unfinished match, and print entries before the table shows them.
 
-    Each line says of the match at the table how many entries were said before, those that follow,
-    and how many choices the person has made in this run.
+    Each line is a JSON object about the match at the table: `after` is the number of entries that
+    were printed before, `entries` has the next ones, and `choices` is the number of the person's
+    choices in this run.
 
     Args:
-        hands: what plays, of `HANDS`.
-        dies_after: how many choices are made; it dies as the table is about to show the last. By
-            default it plays for ever.
+        hands: the way to make moves, a key of `HANDS`.
+        dies_after: the number of choices after which the process kills itself, just before the
+            table shows the last one. By default the process plays for ever.
     """
     rng = random.Random(seed)
 
@@ -59,7 +60,7 @@ def play_until_killed(game: str, hands: str, seed: int, dies_after: int = 0) -> 
 
 
 class _Witness(QObject):
-    """Says what a table is about to show, and kills the process as it shows the last choice."""
+    """Prints the entries that a table is about to show. Kills the process at the last choice."""
 
     def __init__(self, driver: Driver, dies_after: int) -> None:
         super().__init__(driver)
@@ -73,7 +74,7 @@ class _Witness(QObject):
         return 0 < self._dies_after <= self._choices()
 
     def look_at(self, table: Table) -> None:
-        """Watch another table, unless it is the same."""
+        """Watch a table, unless it is being watched already."""
         if table is not self._table:
             self._before = self._choices()
             self._table = table
@@ -125,7 +126,7 @@ def _to_the_next_choice(driver: Driver, hands: str) -> Acts:
 
 
 def _wait(driver: Driver) -> Acts:
-    """Until something happens: a computer may race on for long when the person has finished."""
+    """Wait for a change: a computer may race on for long after the person has finished."""
     before = driver.entries
     yield (
         lambda: (
@@ -139,7 +140,7 @@ def _wait(driver: Driver) -> Acts:
 
 
 def _uncover(driver: Driver, hands: str) -> Acts:
-    """Have a race go on that was left."""
+    """Resume a paused race."""
     button = button_in_sight(driver.table, "P")
     if hands == "mouse":
         yield from click(driver, point_on(driver.table, button))

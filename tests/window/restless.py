@@ -1,4 +1,4 @@
-"""Plays at random in the real program for ever, and says when, for a test that kills it."""
+"""Plays Soi at random in the real program for ever, for `test_kill`, which kills the process."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from tests.window.driver import Acts, Driver, spend
 
 
 def play_for_ever(thinks_at: int) -> None:
-    """Print a line each time a move is wanted, chosen, or shown, with the number of entries.
+    """Print a line, with the number of entries, at three moments of a match.
+
+    `wanted`: the person has the turn. `chosen`: the person has made a move. `shown`: the table
+    starts to show the next entries.
 
     Args:
-        thinks_at: the move, counted from 1, that is wanted and never chosen.
+        thinks_at: the number of the person's turn, from 1, at which no move is ever made.
     """
     rng = random.Random(8)
 

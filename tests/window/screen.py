@@ -1,4 +1,4 @@
-"""Screens of our own: an X server without a monitor, or two offscreen; and tests on them."""
+"""Private screens for tests: an X server without a monitor, or two offscreen screens."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 OFFSCREEN = f"offscreen:configfile={Path(__file__).with_name('offscreen.json')}"
-"""A screen that nobody sees, and large: by itself Qt's is 800×800, where no window would fit."""
+"""A large invisible screen; Qt's default size of 800×800 is too small for the window."""
 
 ON_IT = "SOIREE_TESTS_ON_OWN_SCREEN"
-"""Set for the tests that run there, so that nobody's own mouse is taken."""
+"""The environment variable of tests on a private screen, which may take over the mouse."""
 
 
 @contextmanager
 def own_screen(size: str = "1600x1000") -> Iterator[str]:
-    """An X server on a display that is free; gives the display's name.
+    """Start an X server on a free display, and yield the display's name.
 
     Args:
-        size: in device pixels, as in `1366x768`.
+        size: the size of the screen in device pixels, such as `1366x768`.
     """
     for program in ("Xvfb", "xdotool", "xrandr"):
         if shutil.which(program) is None:
@@ -55,13 +55,13 @@ def own_screen(size: str = "1600x1000") -> Iterator[str]:
 
 
 def pass_on_own_screen(*files: str) -> None:
-    """Run files of `under_x` with a screen, a mouse and a keyboard of their own."""
+    """Run files of `under_x` with a private screen, mouse and keyboard."""
     with own_screen() as display:
         _pass("under_x", *files, DISPLAY=display, QT_QPA_PLATFORM="xcb")
 
 
 def pass_on_a_screen_of(size: str, scale: str, file: str) -> None:
-    """Run a file of `sizes` on a screen of so many device pixels, everything so much enlarged."""
+    """Run a file of `sizes` on a screen of `size` device pixels, with Qt's scale factor `scale`."""
     with own_screen(size) as display:
         around = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": scale}
         _pass("sizes", file, **around)
@@ -71,7 +71,7 @@ def pass_on_two_screens(file: str, folder: Path) -> None:
     """Run a file of `two_screens` with two screens side by side, of pixel ratio 1 and 2.
 
     Args:
-        folder: for the file that describes them.
+        folder: the folder for the file that describes the screens.
     """
     screens = [
         {"name": name, "x": left, "y": 0, "width": 3000, "height": 2000}
@@ -89,7 +89,7 @@ def pass_on_two_screens(file: str, folder: Path) -> None:
 
 
 def _pass(folder: str, *files: str, **environment: str) -> None:
-    """Run files of tests in a process of their own, and fail as they do."""
+    """Run test files in a separate process, and fail with its output if a test fails."""
     around = {name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"}
     tests = [str(Path(__file__).parent / folder / file) for file in files]
     run = subprocess.run(

@@ -2,8 +2,8 @@
 
     .venv/bin/python tests/window/sheets.py FOLDER [SIZE-COLOURS …] [--only WORD]
 
-There are twelve sheets, such as `800x600-linen`: four sizes in three colours. A sheet is a picture
-of all pictures; these also lie beside it, one by one. A sheet takes about two minutes.
+There are twelve sheets, such as `800x600-linen`: four sizes in three colours. A sheet combines
+all pictures; each picture is also a file beside it. A sheet takes about two minutes.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SIZES = {
 """The sizes of the window in logical pixels, and the ratio of device pixels."""
 
 COLOURS = {"dark": ("dark", "bottle"), "light": ("light", "bottle"), "linen": ("light", "linen")}
-"""The scheme and the felt."""
+"""The colour scheme of the window and the colour of the felt, by name."""
 
 TABLES = {
     "soy": ("soy-2026-09-17", 40, 81),
@@ -61,7 +61,7 @@ PATIENCE = 90_000
 """Milliseconds to wait for a page."""
 
 Acts = Generator[Callable[[], object], None, None]
-"""Acts, and yields a condition wherever it waits."""
+"""Acts at the window, and yields a condition whenever it has to wait."""
 
 
 def main() -> None:
@@ -186,7 +186,7 @@ class Gallery:
         self._timer.timeout.connect(self._look)
 
     def hang(self) -> None:
-        """Begin; the window closes at the end."""
+        """Begin to show and paint all pages. The window closes at the end."""
         from soiree.ui.shell.routes import Start
 
         self.window.show()
@@ -217,7 +217,7 @@ class Gallery:
         self._since.restart()
         self._acts = acts
 
-    # --- what is shown ---------------------------------------------------------------------------
+    # --- the pages -------------------------------------------------------------------------------
 
     def _everything(self) -> Acts:
         for part in (self._pages, self._tables, self._dialogs):
@@ -318,7 +318,7 @@ class Gallery:
             yield from self._paint("duplicate", self._other(), 50)
             self._other().close()
 
-    # --- how -------------------------------------------------------------------------------------
+    # --- opening and painting --------------------------------------------------------------------
 
     def _wants(self, name: str) -> bool:
         return self._only in name
@@ -382,7 +382,7 @@ class Gallery:
         )
 
     def _paint(self, name: str, widget: QWidget | None = None, pause: int = 14) -> Acts:
-        """Paint a widget, or the window, once its cards and lists are there."""
+        """Paint a widget, or the window, once its cards and lists are complete."""
         from PySide6.QtWidgets import QWidget
 
         from soiree.ui.decks import CardArt
@@ -418,7 +418,7 @@ def decoded(file: Path) -> Record:
 
 
 def cut_off(record: Record, length: int) -> tuple[Record, Move]:
-    """Return the first entries of a record up to the last choice among so many, and that choice.
+    """Return a record up to the last choice in its first `length` entries, and that choice.
 
     A person sits at the seat of the choice, and computers at all others.
     """

@@ -1,7 +1,6 @@
 """Two runs of the program, driven by mouse and keyboard: all six games played, then continued.
 
-Each is a start of the program in a process of its own, on a display that xdotool can reach:
-`test_six_games` begins them.
+Each run is a separate process, on a display that xdotool can reach. `test_six_games` starts both.
 """
 
 from __future__ import annotations
@@ -30,18 +29,18 @@ from tests.window.under_x import test_mouse as soi_mouse
 from tests.window.under_x.hands import click, look_at, press, write
 
 CHOICES = 10 if os.environ.get("SOIREE_SOAK", "0") not in ("", "0") else 5
-"""With the mouse, and as many with the keyboard."""
+"""The number of choices by mouse in each game, and of choices by keyboard."""
 
 FEW: dict[str, dict[str, int | str]] = {"soda": {"players": 2}, "spy": {"players": 2}}
-"""The options with which the others take least time."""
+"""The options with which the other players take least time."""
 
 Hands = Callable[[Driver, Move, random.Random], Acts]
-"""Makes a move at the table in the driven program."""
+"""A function that makes a move at the table."""
 
 
 def play(folder: Path) -> None:
-    """Play some of every game, put each match into a file of this folder too, and quit."""
-    # As it comes, with what moves, but for the races: they would not wait for anybody.
+    """Play a part of every game, save each match in a file of this folder too, and quit."""
+    # The defaults, with animations, but no real-time races, which would not wait.
     choose_settings(
         speed="normal",
         games={name: GameChoices(options=FEW[name], timed=False) for name in FEW},
@@ -66,7 +65,7 @@ def play(folder: Path) -> None:
 
 
 def go_on(folder: Path) -> None:
-    """Start anew, and find every match as it was left and as its file says."""
+    """Start again, and assert that every match equals its file. Then play one choice of each."""
 
     def drive_all(driver: Driver) -> Acts:
         yield from look_at(driver.window)
@@ -95,7 +94,7 @@ def record_in(file: Path) -> Record:
 
 
 def sit_down(driver: Driver) -> Acts:
-    """Wait for the first turn at a table; nothing keeps anybody waiting there from now on."""
+    """Turn off animations and message delays at a table, and wait for the person's first turn."""
     yield lambda: driver.has_table
     table = driver.table
     table.show_appearance(replace(table.shown.now.appearance, speed="off", message_delay=0))
@@ -104,7 +103,7 @@ def sit_down(driver: Driver) -> Acts:
 
 
 def deal(driver: Driver, text: str) -> Acts:
-    """Have the cards that belong to a text: the same whenever this is run."""
+    """Deal the cards of the deal with this text, which are the same in every run."""
     before = driver.table
     yield from press(driver, "ctrl+d")
     yield lambda: isinstance(driver.front, DealDialog)
@@ -117,7 +116,7 @@ def deal(driver: Driver, text: str) -> Acts:
 
 
 def choose(driver: Driver, hands: Hands, rng: random.Random, times: int = CHOICES) -> Acts:
-    """Make so many of the moves that the view offers, and wait for the next turn."""
+    """Make so many random legal moves, and wait for the next turn."""
     while True:
         yield lambda: driver.scoreboard() or driver.legal
         assert driver.table.disagreements() == []
@@ -166,7 +165,7 @@ def by_keys(driver: Driver, move: Move, rng: random.Random) -> Acts:
 
 
 def save(driver: Driver, file: Path) -> Acts:
-    """Put the match into a file by the key of the Game menu, and come back to the table."""
+    """Save the match in a file by the shortcut of the Game menu, and return to the table."""
     yield from press(driver, "ctrl+shift+s")
     yield lambda: isinstance(driver.front, QFileDialog)
     yield from look_at(driver.front)

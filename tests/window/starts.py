@@ -1,4 +1,4 @@
-"""The command in a process of its own, with a window that nobody sees."""
+"""Starts the command in a separate process, with an invisible window."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.window.screen import OFFSCREEN, ROOT
 
 
 def soiree(*arguments: str, folder: Path = ROOT, platform: str = OFFSCREEN) -> Started[str]:
-    """The command, called in a folder, with a window on a platform of Qt's."""
+    """Start the command in a folder, with a window on a platform of Qt."""
     return python("-m", "soiree", *arguments, folder=folder, platform=platform)
 
 
 def python(
     *arguments: str, folder: Path = ROOT, platform: str = OFFSCREEN, **environment: str
 ) -> Started[str]:
-    """A Python with this checkout's modules. It and its pipes are closed as a context."""
+    """Start a Python with this checkout's modules; as a context, it is closed with its pipes."""
     path = os.pathsep.join((str(ROOT / "app"), str(ROOT)))
     return Started(
         [sys.executable, *arguments],

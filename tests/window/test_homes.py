@@ -30,7 +30,7 @@ def test_a_home_with_an_undecodable_name_works(
     monkeypatch.setenv("SOIREE_HOME", os.fsdecode(bytes(tmp_path) + b"/home\xff"))
     choose_settings()
     paths = Paths.find()
-    paths.window.mkdir(parents=True)  # something to tell of, too
+    paths.window.mkdir(parents=True)  # a second fault to report
     paths.settings.unlink()
     paths.settings.mkdir()
 

@@ -114,7 +114,7 @@ def what_it_says(
     """The shown entries in the output of a process, up to a number of choices."""
     assert playing.stdout is not None
     for line in playing.stdout:
-        if line.endswith("\n"):  # Of half a line, nothing was shown yet.
+        if line.endswith("\n"):  # The entries of an incomplete line are not shown yet.
             said: dict[str, Any] = json.loads(line)
             yield said
             if choices is not None and said["choices"] >= choices:

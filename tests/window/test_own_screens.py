@@ -17,7 +17,7 @@ SIZES = [
     ("1024x600", "1"),
     pytest.param("1920x1080", "1.5", marks=pytest.mark.thorough),
     pytest.param("2560x1440", "1", marks=pytest.mark.thorough),
-    # Between others of these.
+    # The size is between two others.
     pytest.param("1366x768", "1", marks=pytest.mark.soak),
 ]
 """Common screen sizes in device pixels, with the scales of their desktops."""

@@ -184,7 +184,7 @@ def assert_ended_cleanly(playing: subprocess.Popen[str]) -> None:
     try:
         said, complaint = playing.communicate(timeout=PATIENCE)
     except subprocess.TimeoutExpired:
-        playing.send_signal(signal.SIGABRT)  # which has it write down where it is
+        playing.send_signal(signal.SIGABRT)  # which makes it log its tracebacks
         playing.communicate()
         where = "".join(file.read_text() for file in Paths.find().logs.glob("crash*"))
         pytest.fail(f"it did not end: {where}", pytrace=False)

@@ -69,7 +69,7 @@ CHOICES = 3
 ALIKE = re.compile(
     "|".join(
         (
-            *PLAYERS,  # as they call themselves
+            *PLAYERS,  # names of players
             *(rf"{name}\b" for name in GUESTS),
             *(rf"{game.title}\b" for game in GAMES.values()),  # the same in every language
             r"Soirée",

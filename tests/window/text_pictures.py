@@ -43,7 +43,7 @@ class Photographer(Looker):
     def __init__(self, driver: Driver, folder: Path) -> None:
         """
         Args:
-            folder: where the pictures go.
+            folder: the folder for the pictures.
         """
         super().__init__(driver)
         self._folder = folder
@@ -71,7 +71,7 @@ class Photographer(Looker):
 
 
 def look_at_all(driver: Driver, looker: Looker) -> Acts:
-    """Inspect what the search for faults inspects, then more pages, and the end of a match."""
+    """Inspect all screens of the search for faults, then more pages, and the end of a match."""
     yield from look_everywhere(driver, [], lambda _: looker)
     for route in (Problems(), Days(), Evening(), Honours(), Solve((KeptTask("soi", 1),))):
         driver.places.go(route)

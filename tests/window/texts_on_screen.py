@@ -164,7 +164,7 @@ def overlapping_on(window: QWidget) -> Iterator[Words]:
 
 
 def _is_mark(text: str) -> bool:
-    """True for the number of a change, which lies on what has changed, and for no text."""
+    """True for an empty text, and for the number of a trace, which lies on a card on purpose."""
     return not text or text.isdigit()
 
 

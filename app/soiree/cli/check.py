@@ -1,4 +1,4 @@
-"""`soiree check`: says of files whether each is a whole match that keeps the rules of its game."""
+"""`soiree check`: tests that each file is a complete match that keeps the rules of its game."""
 
 from __future__ import annotations
 

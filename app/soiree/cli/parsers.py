@@ -49,7 +49,7 @@ def command_tree(*commands: str) -> Parser:
         description="A card table: card games for one person against the computer.",
         epilog="See soiree COMMAND --help for each command.",
     )
-    # In front of FILE, as the first argument is a command wherever this parser reads a line.
+    # Commands come before FILE: this parser only reads lines whose first argument is a command.
     parsers = tree.add_subparsers(
         title="commands without a window", metavar="COMMAND", prog="soiree"
     )
@@ -57,7 +57,7 @@ def command_tree(*commands: str) -> Parser:
         parser = parsers.add_parser(name, help=line)
         if name in commands:
             import_module(f"soiree.cli.{name}").add_arguments(parser)
-    # Never read here; its value would replace the `file` of a command.
+    # FILE is here for the help alone. As `file` it would overwrite the `file` of a command.
     tree.add_argument(
         "record", nargs="?", metavar="FILE", help="open this record, or play the deal of this word"
     )

@@ -109,7 +109,15 @@ def _part(record: Record, first: int | None, last: int | None) -> tuple[int, int
 
 
 def _observers(record: Record, seat: int | None, *, all_open: bool) -> tuple[int, ...]:
-    """The seats whose view is shown: by default the only person's."""
+    """The seats whose cards the film shows, the one at the lower edge first.
+
+    That is `seat` if given. By default it is the person's seat, if exactly one person plays and
+    `all_open` is False. Otherwise all seats are shown, or until the match is over only the first
+    person's.
+
+    Raises:
+        UsageError: there is no such seat, or its cards stay hidden until the end of the match.
+    """
     from soiree.controller.match.replay import Replay
 
     replay = Replay(record, GAMES[record.game])

@@ -61,7 +61,7 @@ class Chance(Struct, frozen=True):
 
 
 class Maker(enum.StrEnum):
-    """The maker of a decision that a person did not make."""
+    """The part of the program that made a move in place of a person."""
 
     TABLE = "table"
     """The table made a forced or automatic move."""

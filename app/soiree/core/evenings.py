@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 FIELD = "evening"
-"""The extra field that marks a record as a match of the evening, ready to be written."""
+"""The name of the extra field in the record of a match that belongs to an evening."""
 
 
 class EveningPlace(Struct, frozen=True):
@@ -25,10 +25,10 @@ class EveningPlace(Struct, frozen=True):
 
     @classmethod
     def of(cls, extra: Mapping[str, object]) -> EveningPlace | None:
-        """Read to which match of which evening a record belongs.
+        """Read the place of a match from the extra fields of its record.
 
         Returns:
-            None if the fields name no evening, or name it wrongly.
+            None if the match belongs to no evening, or the field is invalid.
         """
         written = extra.get(FIELD)
         if not isinstance(written, Mapping):
@@ -39,5 +39,5 @@ class EveningPlace(Struct, frozen=True):
         return cls(name, item, table)
 
     def fields(self) -> dict[str, object]:
-        """The extra field of a record."""
+        """The extra fields of a record: `FIELD`, with the evening, the item and the table."""
         return {FIELD: {name: getattr(self, name) for name in self.__struct_fields__}}

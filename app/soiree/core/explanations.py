@@ -1,4 +1,4 @@
-"""The contract of a game's explanations: what a move is for, what decides, and what is risky.
+"""The contract of a game's explanations: the purpose, the deciding outcome and the risk of a move.
 
 `Priced.outcomes` has the outcomes of a move in samples of the hidden cards. The controller compares
 two moves in common samples and finds the outcome that decides; a game words it.

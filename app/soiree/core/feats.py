@@ -1,4 +1,4 @@
-"""Feats: what is worth telling of a finished match, found in its record by a rule each.
+"""Feats: remarkable facts about a finished match. A rule for each kind finds them in the record.
 
 They make the great moments of an evening's programme and the honours of a person. A record of any
 age has them: nothing is noted while a match is played. Each game has rules of its own
@@ -38,7 +38,7 @@ class FeatWords(Struct, frozen=True):
 
     Attributes:
         yours, theirs: a sentence about the feat of the person, and of another `{player}`.
-        title, honour: the title of an honour, and what it is given for; empty for none.
+        title, honour: the title of an honour, and the reason for it; empty for none.
     """
 
     yours: str

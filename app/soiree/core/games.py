@@ -119,7 +119,7 @@ class Lengths(Struct, frozen=True):
     A move that leaves everything as it is does not count as a choice.
 
     Attributes:
-        by: the option with numbers for values that changes the length.
+        by: the name of the numeric option that changes the length.
         choices: pairs of a value of that option and the average number of choices of all players
             together, ascending; by the values of the other options that matter.
         others: the names of those options.
@@ -202,8 +202,8 @@ class Game(Struct, frozen=True):
         appraiser: appraises positions; None if luck is not measured.
         reshuffler: shuffles unseen cards; None if an appraisal depends on their order, so that all
             luck is in the outcomes of chance.
-        omissions: the moves that leave everything as it is. A review counts an omission once that a
-            player repeats.
+        omissions: the moves that leave everything as it is. If a player repeats an
+            omission, a review counts it once.
         marks: the costs, in chance to win, from which a choice is an inaccuracy, a mistake and a
             blunder. Nine of ten choices of the easiest level cost less than the first. Of ten of
             its marks, four are for mistakes or worse, one is for a blunder. At most one in a
@@ -290,7 +290,7 @@ class Game(Struct, frozen=True):
         return {option.name: option.default for option in self.options}
 
     def before(self) -> dict[str, int | str]:
-        """The options that are newer than the first version, with their values before."""
+        """The options that are newer than the first version, with the values of older matches."""
         return {each.name: each.before for each in self.options if each.before is not None}
 
     def completed(self, options: Options) -> dict[str, int | str]:

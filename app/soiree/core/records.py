@@ -148,10 +148,10 @@ def _result_fields(result: Result) -> dict[str, object]:
     return {"ranks": list(result.ranks), "scores": scores, "reason": str(result.reason)}
 
 
-# What is to come ----------------------------------------------------------------------------------
+# The chances of a branch --------------------------------------------------------------------------
 
 CHANCES = "chances"
-"""The extra field of a match that branched off another one, with the outcomes of chance there."""
+"""The extra field of a match that branched off another one, with the other one's chances."""
 
 
 def is_branch(record: Record) -> bool:

@@ -16,29 +16,31 @@ from soiree.core.states import State
 from soiree.core.views import View
 
 SUM = "sum"
-"""The first word of the names of outcomes that are sums of others: they are told where no part
-decides (`Priced`)."""
+"""The first word of the names of outcomes that are sums of other outcomes. Explanations state a sum
+only if none of its parts decides (`Priced`)."""
 
 PART = "part"
-"""The first word of the names of outcomes in points that add up to the points of the player, which
-alone decide the chances (`Priced`)."""
+"""The first word of the names of outcomes that are parts of the player's points. A game has them if
+points alone decide the chance to win (`Priced`)."""
 
 WIN = "win"
-"""The name of the outcome that stands for sampled chances beside an exact one (`Priced`)."""
+"""The name of the outcome with sampled chances to win, beside an exact chance (`Priced`)."""
 
 
 class Priced(Struct, frozen=True):
-    """A move and its outcomes in samples of the hidden cards.
+    """A move, and its results in samples of the hidden cards.
 
     Attributes:
         chances: the chance to win the match in each sample, from 0 to 1; a shared win counts as its
-            share. A single chance is exact. A game may give means of a few batches instead.
-        points: the points gained on the other players in the same samples, in the round or else in
-            the match; empty in a game without points.
-        outcomes: by name, the value of an outcome in the same samples: 0 or 1 for an event (a prize
-            is won), else an amount (points paid). All moves have the same names; explanations are
-            made of them (`soiree.core.explanations`). Where the chance is exact but the outcomes
-            are sampled, `WIN` is the chance to win in each sample.
+            share. A single chance is exact. Instead of the chance in each sample, a game may give
+            the mean chance in each of a few batches of samples.
+        points: the points that the player gains in each sample, less the mean gain of the other
+            players if the move affects it. A game counts to the end of the round, or else of the
+            match. Empty in a game without points.
+        outcomes: by name, the value of an outcome in each sample: 0 or 1 for an event (a prize is
+            won), else an amount (points paid). All moves have the same names; explanations are made
+            of them (`soiree.core.explanations`). Where the chance is exact but the outcomes are
+            sampled, `WIN` has the sampled chances to win.
     """
 
     move: Move

@@ -56,7 +56,7 @@ def placeholders(text: str) -> frozenset[str]:
 
 
 def forms(text: str) -> Iterator[tuple[str, str]]:
-    """Yield each placeholder of a translation that names a form, such as `{card:acc}`, and it."""
+    """Yield the name and the form of each placeholder with a form, such as `{card:acc}`."""
     for _, name, form, _ in Formatter().parse(text):
         if name and form:
             yield name, form

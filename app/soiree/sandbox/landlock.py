@@ -1,8 +1,8 @@
 """Landlock, which limits the files that a process may open, on Linux 5.13 and later.
 
 The rules apply to the calling thread and all threads that it starts later. A rule of a folder
-applies to everything below. The process, whatever its user, can neither trace nor read other
-processes.
+applies to everything below. The process, whatever its user, can neither trace other processes nor
+read their memory.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ _OF_FILES = _WRITE_FILE | _READ_FILE | _TRUNCATE
 _READING = _READ_FILE | _READ_FOLDER
 
 _WRITING = _READING | _WRITE_FILE | _TRUNCATE | _MAKE_FILE | _REMOVE_FILE
-"""Without folders and links: a folder with files only is easily removed."""
+"""The rights in a writable folder. They exclude making folders and links, so that the folder is
+easily removed."""
 
 _RIGHTS = (13, 14, 15, 15, 16)
 """The number of rights in each version, from version 1 on; later versions have the last number."""
@@ -49,7 +50,7 @@ _OUTSIDE = 0b11
 
 
 def restrict_files(readable: Iterable[Path], writable: Iterable[Path] = ()) -> bool:
-    """Deny all other files, all programs and, on new kernels, TCP and signals.
+    """Deny all files but these, the start of programs and, on new kernels, TCP and signals.
 
     Args:
         readable: the files and folders that may be read. Missing ones are skipped.

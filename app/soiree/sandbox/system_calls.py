@@ -173,7 +173,7 @@ def _filter(column: int, processor: int, process: int) -> Iterator[Instruction]:
     yield (_IF_EQUAL, 1, 0, processor)
     yield (_RETURN, 0, 0, _KILL)
     yield (_LOAD, 0, 0, _NUMBER)
-    # This includes the calls with 32-bit pointers on x86-64.
+    # Calls with 32-bit pointers on x86-64 have numbers above this, too.
     yield from _if(_IF_GREATER, _LAST_KNOWN, [(_RETURN, 0, 0, _UNKNOWN)])
     yield from _if(_IF_EQUAL, _CLONE_3[column], [(_RETURN, 0, 0, _UNKNOWN)])
     for numbers in _REFUSED.values():
@@ -193,7 +193,7 @@ def _filter(column: int, processor: int, process: int) -> Iterator[Instruction]:
             (_RETURN, 0, 0, _ALLOW),
         ],
     )
-    # Its own settings stay.
+    # The process must not change its own settings of `privileges`.
     yield from _if(
         _IF_EQUAL,
         _PRCTL[column],

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from soiree.core.entries import Move
 
 CUTOFF = 3
-"""Temperatures below the best value from which on `softmax_choice` never chooses a move."""
+"""The distance to the best value, in temperatures, beyond which a softmax chooses no move."""
 
 
 def softmax_choice(values: Mapping[Move, float], temperature: float, rng: random.Random) -> Move:

@@ -154,7 +154,7 @@ class GeneralSearch(Struct, frozen=True):
 def _played_on(state: State, before: tuple[int, ...] | None, rng: random.Random) -> State:
     """A state after random moves to the end of the round, or of the match.
 
-    A round ends when the scores have changed and the next cards would be dealt; they are not.
+    A round ends when the scores have changed and a deal is due. The function does not deal.
 
     Args:
         before: the scores at the beginning of the round; None in a game without scores.

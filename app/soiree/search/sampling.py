@@ -22,7 +22,7 @@ Sample = TypeVar("Sample")
 """A possible distribution of the hidden cards (a determinization), in the form of the game."""
 
 AT_LEAST = 8
-"""Samples before the first conclusion: the spread of fewer is unreliable."""
+"""The number of samples before the first conclusion: the spread of fewer is unreliable."""
 
 BEHIND = 3.0
 """The distance of a dropped move to the best, in standard errors of their paired difference."""
@@ -93,7 +93,8 @@ def compare(
         rollout: returns the outcome of a move in a sample, more being better, and leaves the sample
             unchanged.
         stop: called before each rollout; an incomplete sample does not count.
-        budget: the limits, or the number of samples alone; a `GivenTime` is used up instead.
+        budget: the limits, or the number of samples alone. If `stop` is a `GivenTime`, the budget
+            is ignored: the search samples until the time is over, at most `AT_MOST` times.
 
     Returns:
         The trials of each move, in the order of `moves`. Dropped moves have fewer outcomes, and

@@ -1,4 +1,4 @@
-"""The calendar of the deals of the day: for each, the first match of it.
+"""The calendar of the deals of the day, with the result of the first match of each deal.
 
 The file `daily.json` has the results, so that they stay when a match is deleted.
 """
@@ -24,10 +24,11 @@ class DailyDeal(Struct, frozen=True):
     Attributes:
         day: the day of the deal, such as `2026-11-20`.
         started: the time of the start in the record, which identifies the match.
-        begun: the day on which the match began, by the calendar of the place.
+        begun: the day on which the match began, on the local calendar.
         place: the person's rank; 0 until the match is over.
         assisted: True if the person had help.
-        skill: the result beyond an even share and luck, as a share of a match; None if unknown.
+        skill: the share of the win (from 0 to 1), less an even share (1 / players), and less luck
+            as a review measures it; None if unknown.
     """
 
     day: str
@@ -41,7 +42,7 @@ class DailyDeal(Struct, frozen=True):
 
     @property
     def is_late(self) -> bool:
-        """True if the match began on the day after."""
+        """True if the match began on the day after the day of the deal."""
         return self.begun != self.day
 
 
@@ -50,7 +51,7 @@ class _Kept(Struct, frozen=True):
 
 
 def today() -> date:
-    """The current day at this place."""
+    """The current day on the local calendar."""
     return datetime.now().astimezone().date()
 
 

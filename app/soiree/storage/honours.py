@@ -1,6 +1,6 @@
-"""The feats of finished matches in the index, where they are noted when somebody first asks.
+"""The feats of finished matches, stored in the index when they are first requested.
 
-They follow from the records, like all of the index, so they are found again if it is lost.
+Feats follow from the records, like all of the index, so they are found again if the index is lost.
 """
 
 from __future__ import annotations

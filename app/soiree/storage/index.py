@@ -52,10 +52,10 @@ _STEP = 0.1
 """Seconds of reading records before their rows are written."""
 
 _MOST_DROPS = 3
-"""Times that an index is dropped from the disk before it stays in memory."""
+"""The number of times that an index is dropped from the disk before it stays in memory."""
 
 _AT_ONCE = 500
-"""Rows in memory at once while `latest_first` reads all of them."""
+"""The number of rows in memory at once while `latest_first` reads all rows."""
 
 # The plus has SQLite read the table in its order: by the index of the folder takes longer.
 ALL_PLAYED = f"FROM matches WHERE +folder = '{PLAYED}' AND outcome <> 'unusable'"

@@ -89,7 +89,7 @@ UNREAD: Stamp = (-1, -1)
 class Kept(Struct, frozen=True):
     """A row of the index for the album, the window's list of all saved matches and evenings.
 
-    An evening has no game, and its points for scores.
+    In the row of an evening, `game` is empty and `scores` has the points of the evening.
 
     Attributes:
         number: the number of the row in the index.

@@ -9,9 +9,9 @@ from soiree.storage.paths import Paths
 
 
 def is_update(paths: Paths, release: str) -> bool:
-    """True if an earlier release was used here, and the news of this one were not seen.
+    """True if an earlier release was used here, and the person has not seen the news of this one.
 
-    Releases before 0.2.0 kept no such file, but the window's place.
+    Releases before 0.2.0 stored no news file, but the geometry of the window.
     """
     try:
         return read_file(paths.news).decode() != release
@@ -21,5 +21,5 @@ def is_update(paths: Paths, release: str) -> bool:
 
 def note_seen(paths: Paths, release: str) -> None:
     """Remember that the person has seen the news of this release, or needs none."""
-    with suppress(OSError):  # They are shown once more; that is all.
+    with suppress(OSError):  # The news are then shown once more.
         write_safely(paths.news, release.encode())

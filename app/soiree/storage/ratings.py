@@ -21,10 +21,10 @@ from soiree.core.texts import tr_noop
 from soiree.storage.results import MatchResult
 
 FEWEST = 8
-"""Matches below which a rating is called uncertain, and no other level is offered."""
+"""The number of matches below which a rating is uncertain, and no other level is offered."""
 
 LATEST = 200
-"""Matches in a rating, the latest ones: the person has learnt since the earlier ones."""
+"""The number of latest matches in a rating, because the person has learnt since earlier ones."""
 
 PRIOR = 0.75
 """The standard deviation of the prior, in spans from the weakest level to the strongest."""
@@ -46,7 +46,7 @@ STRONGER = tr_noop("stronger than {level}")
 
 
 class Bracket(NamedTuple):
-    """A rating in words.
+    """A rating in words: its position among the levels, such as "between easy and hard".
 
     Attributes:
         template: the words, with placeholders for `level` and `higher`.
@@ -58,7 +58,7 @@ class Bracket(NamedTuple):
     higher: str = ""
 
     def in_words(self) -> str:
-        """The English words, with the names of levels as in records."""
+        """The rating in English, with the names of levels as in records."""
         return self.template.format(level=self.level, higher=self.higher)
 
 
@@ -173,10 +173,10 @@ def _level_number(strength: float, places: Sequence[float]) -> float:
 # Offers of another level --------------------------------------------------------------------------
 
 LATEST_OFFER = 20
-"""Matches that an offer is based on, the latest ones."""
+"""The number of latest matches on which an offer is based."""
 
 LOOKED_AT = 100
-"""Matches of a game among which `offer` looks for those, the latest ones."""
+"""The number of latest matches of a game in which `offer` looks for suitable ones."""
 
 SURE = 1.645
 """The half width of the interval of the share won, in standard errors: 90 %."""

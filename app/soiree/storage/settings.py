@@ -96,7 +96,7 @@ class Settings(Struct):
     Attributes:
         player: the person's name; empty for the default, "You".
         people: the names of the people who last shared the screen, in the order of their seats.
-        language: of the window, such as `de` or `pt_BR`; empty for the system's.
+        language: the language of the window, such as `de` or `pt_BR`; empty for the system's.
         text_size: the size of text, in per cent of the usual size on the desktop.
         contrast: the look of high contrast: like the desktop, never or always.
         deck: the name of a deck in `ui.decks.library`.

@@ -115,7 +115,7 @@ class WaitingMatch:
         """Make the present match survive the process.
 
         Raises:
-            OSError: only the match before survives. The next call tries again.
+            OSError: only the earlier state of the match survives. The next call tries again.
         """
         with _lock:
             self._number += 1

@@ -19,7 +19,7 @@ class Command(Struct, frozen=True):
         name: the key of its shortcut in the settings.
         text: in English, with a `&` before its mnemonic letter.
         keys: its default shortcut, as `QKeySequence` writes it; empty for none.
-        checkable: whether it can be on or off.
+        checkable: True if the item can be on or off.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Command(Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """The text without the mark of its key and without dots, for the list of shortcuts."""
+        """The translated text without `&` and dots, for the list of shortcuts."""
         return without_mark(tr(self.text))
 
 
@@ -203,13 +203,13 @@ class Commands:
                 action.setCheckable(row.checkable)
                 action.triggered.connect(lambda _checked, name=row.name: self._act(name))
                 shown.addAction(action)
-                # So that its key works in full screen too, where the menu bar may be hidden.
+                # So that the shortcut works in full screen too, where the menu bar may be hidden.
                 window.addAction(action)
                 self.offer(row.name, False)
         self.use_keys(keys)
 
     def on(self, name: str, act: Callable[[], object]) -> None:
-        """Connect a command to a function for all screens without their own, and offer it."""
+        """Connect a command to a function for screens that do not `serve` it, and offer it."""
         self._acts[name] = act
         self.offer(name, True)
 

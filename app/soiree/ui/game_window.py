@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from soiree.ui.table.table import Table
 
 MoveWords: TypeAlias = "Callable[[Move, View, Sequence[str]], str]"
-"""A move as a hint, in a sentence.
+"""Returns the sentence for a move in a hint.
 
-It takes the move, the view of the seat that asked, and the names of the players by seat.
+The arguments are the move, the view of the seat that asked, and the names of the players by seat.
 """
 
 
@@ -43,9 +43,9 @@ class Blurb(Struct, frozen=True):
     """The description of a game on the start page, with its picture.
 
     Attributes:
-        picture: cards from the lowest up: which (empty for a back), where its centre is, in
-            card widths from the middle, and how many degrees it is turned.
-        origin: who invented it, or where it comes from; empty if nothing is to be said.
+        picture: the cards from the lowest up: each with its notation (empty for a back), the x and
+            y of its centre in card widths from the middle, and its rotation in degrees.
+        origin: the inventor of the game, or its origin; may be empty.
     """
 
     goal: str
@@ -55,14 +55,14 @@ class Blurb(Struct, frozen=True):
 
 
 def minutes_words(game: Game, options: Options) -> str:
-    """Return how long a match of one person against computers takes, such as "20 minutes".
+    """Return the length of a match of one person against computers, such as "20 minutes".
 
-    Empty if it was not measured for these options.
+    The text is empty if the length was not measured for these options.
     """
     minutes = game.minutes(options)
     if not minutes:
         return ""
-    # Nobody knows longer times to the minute.
+    # Longer times are rounded, as the measures are not exact to the minute.
     #: Alone on a tile of the start page, and in “About {minutes}.”
     return tr("%n minutes", "", minutes if minutes < 10 else 5 * round(minutes / 5))
 
@@ -71,7 +71,7 @@ class Check(Struct, frozen=True):
     """Something that a person switches on or off for the table of a game.
 
     Attributes:
-        choice: the field of `GameChoices` that keeps it.
+        choice: the field of `GameChoices` that stores the choice.
     """
 
     choice: Literal["sort_cards", "show_valid", "mark_certain", "ends_turns", "two_clicks", "timed"]
@@ -82,7 +82,7 @@ class SidePage(QWidget):
     """A page of the side panel that a game adds.
 
     Signals:
-        helped: during play, the page showed the person more than the rules let everybody know. The
+        helped: during play, the page showed the person more than the rules show to everybody. The
             match then counts as played with help.
     """
 
@@ -95,12 +95,12 @@ class SidePage(QWidget):
 
         Args:
             viewer: the seat that is "you".
-            reviewing: whether the match is over and being reviewed.
+            reviewing: True if the match is over and being reviewed.
         """
         raise NotImplementedError
 
     def start_over(self) -> None:
-        """Show no help any more: another match begins."""
+        """Hide all help, because another match begins."""
         raise NotImplementedError
 
 
@@ -117,10 +117,10 @@ class ReplayLane(QWidget):
         """Show the lane for a position.
 
         Args:
-            views: of the seats whose cards may be seen.
-            names: of the players, by seat.
-            players: who played, by seat.
-            viewer: the seat that is "you", or nobody's.
+            views: the views of the seats whose cards may be seen.
+            names: the names of the players, by seat.
+            players: the participants, by seat.
+            viewer: the seat that is "you"; `NOBODY` if no seat is.
         """
         raise NotImplementedError
 
@@ -134,24 +134,25 @@ def _no_checks() -> tuple[Check, ...]:
 
 
 class GameWindow(Struct, frozen=True):
-    """A game, as the window knows it.
+    """The parts that a game supplies to the window.
 
     Attributes:
         blurb: the content of the tile on the start page.
-        narration: the sentences for what the entries of a match do.
+        narration: the sentences for the events of a match.
         move_words: the words for a move, in a hint.
-        presenter: the maker of the presenter of a table, and of small pictures.
-        scenery: makes what the game draws of its own on the felt; None if it draws nothing.
-        round_sheet: tells of a round that has ended; None if scores alone tell it.
+        presenter: makes the presenter of a table or of a small picture.
+        scenery: makes the drawings of the game on the felt; None if it has none.
+        round_sheet: makes the sheet about a round that has ended; None if the scores are enough.
         lesson: reads the lesson of the game with this name, in the player's language; None if the
             game has no lesson.
         memory: the page of the side panel that shows what can be remembered of the match; None if
             the game has no such page.
-        lane: the strip below the table of a replay that shows who can know what; None for none.
+        lane: the strip below the table of a replay that shows the knowledge of each player; None if
+            the game has no such strip.
         help: the folder of the game's pages of help; empty for none.
-        sides: where so many seats are, in words and in seat order, from the one nearest to the
-            screen; None if they go round the table as usual.
-        checks: the choices of a person for its tables, such as the marks of valid coops.
+        sides: returns the places of a number of seats on the screen in words, in seat order from
+            the nearest one; None for places around the table as usual.
+        checks: the switches of a person for the tables of the game, such as marks of valid coops.
         asks_delay: True if the New game dialog asks how long messages stay.
     """
 

@@ -29,7 +29,7 @@ def load() -> None:
     unknown version of PySide6, all this happens at once.
     """
     if "PySide6.QtCore" in sys.modules:
-        # Whoever loaded it has left an import of PySide6's own in place of Python's.
+        # Other code has loaded PySide6, which then puts its own import in place of Python's.
         builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
         return
     later = {name: _Later(name) for name in _USED_BY_BOOTSTRAP if name not in sys.modules}
@@ -56,9 +56,9 @@ class _Later(ModuleType):
 
 
 class _Bootstrap(ModuleType):
-    """The module in which PySide6 executes its bootstrap code, and then looks up a function.
+    """The module in which PySide6 executes its bootstrap code, and then looks up `bootstrap`.
 
-    The property takes precedence over the function of that name in the code.
+    The property `bootstrap` takes precedence over the function of this name in the code.
     """
 
     @property
@@ -67,7 +67,7 @@ class _Bootstrap(ModuleType):
 
     def _stand_in(self) -> _Signatures:
         make_ready = cache(vars(self)["bootstrap"])
-        # PySide6 keeps no reference of its own to it.
+        # PySide6 itself keeps no reference to this module.
         self._mapping = sys.modules[_MAPPING] = _mapping(make_ready)
         return _Signatures(make_ready)
 
@@ -99,10 +99,10 @@ class _Signatures:
         self._make_ready = make_ready
 
     def post_init(self) -> None:
-        """There is no `__feature__`, nor an import of PySide6's own for its sake."""
+        """Do nothing. PySide6 would replace Python's import here, to support `from __feature__`."""
 
     def finish_import(self, module: ModuleType) -> None:
-        """There are no deprecated names."""
+        """Do nothing. PySide6 would add deprecated names to a module here."""
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         def call(*arguments: Any) -> Any:

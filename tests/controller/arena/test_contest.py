@@ -1,4 +1,4 @@
-"""Matches between computers: fair seats, the same again for a seed, and who won how often."""
+"""Matches between computers: fair seats, the same matches for a seed, and counts of wins."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME
 
 
 def contest(game: str = "soi", *players: str, seed: int = 1) -> Contest:
-    """A contest of these players, with random ones at the seats that are left."""
+    """A contest of these players, with random players at the remaining seats."""
     options = GAMES[game].defaults()
     left = GAMES[game].players(options) - len(players)
     return Contest(game, options, (*players, *["random"] * left), seed)
@@ -109,14 +109,14 @@ def test_another_seed_gives_other_matches() -> None:
 
 
 def test_a_seed_that_is_not_secret_is_what_generators_are_made_from() -> None:
-    """Generators follow from the seed as in every earlier version, so that matches are the same."""
+    """Generators follow from the seed as in earlier versions, so a seed gives the same matches."""
     expected = random.Random("7 3 0 5").getstate()
     assert generator(7, "3 0 5").getstate() == expected
     assert deal_seed(7, 2) == random.Random("7 2").getrandbits(32)
 
 
 def test_a_players_random_numbers_do_not_reveal_a_secret_seed() -> None:
-    """A generator made from a text is made from its bytes, which its state gives away."""
+    """The state of a generator that is seeded with a text reveals the bytes of the text."""
     secret = SECRET + 7
     assert generator(secret, "3 0 5").getstate() == generator(secret, "3 0 5").getstate()
     assert generator(secret, "3 0 5").getstate() != random.Random(f"{secret} 3 0 5").getstate()
@@ -136,12 +136,12 @@ def test_a_match_that_never_ends_is_told_with_its_number(monkeypatch: pytest.Mon
 
 
 def test_a_long_contest_can_be_left() -> None:
-    """The processes end with it, though a billion matches are still to be played."""
+    """The processes end with the contest, though a billion matches are still to be played."""
     assert len(list(islice(play_all(contest("soy"), 10**9, jobs=2), 3))) == 3
 
 
 def spies(*legal: str) -> View:
-    """Return the parts of the first of two spies' view that the clock uses."""
+    """Return a view of seat 0 in Spy vs Spy for two, with only the parts that the clock uses."""
     return View(
         game="spy",
         options={},
@@ -185,7 +185,7 @@ def test_each_race_begins_with_a_first_card_for_everybody() -> None:
     assert all(after - before > 0.2 for before, after in pairwise(starts))
 
 
-# Players of one's own -----------------------------------------------------------------------------
+# Custom players -----------------------------------------------------------------------------------
 
 BOTS = """\
 import os
@@ -373,7 +373,7 @@ if __name__ == "__main__":
 
 @pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
 def test_the_processes_of_a_contest_end_when_theirs_is_killed(tmp_path: Path) -> None:
-    """The processes share its standard output, which ends with the last of them."""
+    """The processes share the standard output of the killed one; it closes when the last ends."""
     script = tmp_path / "endless.py"
     script.write_text(ENDLESS)
     playing: Started[bytes] = Started([sys.executable, str(script)], stdout=subprocess.PIPE)
@@ -384,7 +384,7 @@ def test_the_processes_of_a_contest_end_when_theirs_is_killed(tmp_path: Path) ->
         playing.communicate(timeout=60)
 
 
-# Who won ------------------------------------------------------------------------------------------
+# Results ------------------------------------------------------------------------------------------
 
 
 def ended(number: int, ranks: tuple[int, ...], scores: tuple[int, ...] | None) -> Played:

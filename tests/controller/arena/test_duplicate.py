@@ -1,4 +1,4 @@
-"""Deals that computers play again in a person's seat."""
+"""Deals of a person's match that computers play again in the person's seat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_match_of_a_level_depends_on_its_number_alone(name: str) -> None:
 
 
 def test_the_first_cards_are_those_of_the_record() -> None:
-    """A record of another program has no seed that would deal its cards."""
+    """A record of another program has no seed from which its cards could be dealt."""
     again = rerun("soy")
     foreign = Rerun(again.game, replace(again.record, seed=None), 0)
     assert foreign.play("hard", 0).parted == 2, "the first bid, after the deck of the record"

@@ -1,4 +1,4 @@
-"""A question to a player is answered once; what comes late or unasked changes nothing."""
+"""A request to a player is answered once; a late or withdrawn answer changes nothing."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tests.controller.match.test_session import PATIENCE, Desk
 
 
 class Question:
-    """A computer at a table of Soi is asked, by whoever owns the desk.
+    """A computer player in a match of Soi, and requests to it from the thread of the desk.
 
     Attributes:
-        answers: what the request held each time that somebody was told of an answer.
+        answers: the answer of the request at each call of its callback.
     """
 
     def __init__(self, player: Player) -> None:
@@ -34,7 +34,7 @@ class Question:
         self.player = player
 
     def ask(self, budget: float = PATIENCE, limit: float = PATIENCE) -> Request:
-        """Ask; the player counts as hanging after `limit` seconds."""
+        """Request a move; the player counts as hanging after `limit` seconds."""
         self.computers = Computers(
             self.match,
             {self.seat: self.player},
@@ -47,7 +47,7 @@ class Question:
         return request
 
     def catch_up(self) -> None:
-        """Let the worker finish, and then the desk."""
+        """Wait for the worker's jobs, and then run all functions posted to the desk."""
         assert self.worker.catch_up(PATIENCE)
         self.desk.clear()
 
@@ -66,7 +66,7 @@ def test_the_answer_is_told_of_once_on_the_desk() -> None:
 
 
 def test_an_answer_that_nobody_waits_for_any_more_is_dropped() -> None:
-    """The match went on, or was left, after the player had found its move."""
+    """The match went on, or was closed, after the player had found its move."""
     question = Question(last)
     request = question.ask()
     assert question.worker.catch_up(PATIENCE)
@@ -77,7 +77,7 @@ def test_an_answer_that_nobody_waits_for_any_more_is_dropped() -> None:
 
 
 def test_the_time_of_a_player_counts_from_when_it_thinks() -> None:
-    """Behind a job that hangs, which is left behind in the end, it has all of it."""
+    """A player that waits behind a hanging job still has all of its time."""
     go_on, late = threading.Event(), threading.Event()
 
     def hang() -> None:
@@ -127,7 +127,7 @@ def test_a_hanging_players_late_answer_changes_nothing(expect_log: Callable[[str
     simple = request.answer
     assert simple in question.match.legal(question.seat)
     wake.set()
-    if hanging.is_set():  # else it was given up before it began, and never begins
+    if hanging.is_set():  # otherwise the request was given up before the player began
         question.desk.work_one()
     assert request.answer == simple
     assert question.answers == [simple]
@@ -165,7 +165,7 @@ def test_a_player_is_not_stopped_before_its_time() -> None:
 
 
 def test_a_player_that_hangs_is_told_that_its_time_is_up(expect_log: Callable[[str], None]) -> None:
-    """However long it had been given: one that asks ends, and its thread with it."""
+    """A player that asks `stop` then ends with its thread, however large its budget is."""
     expect_log("did not answer in time")
     begun, ended = threading.Event(), threading.Event()
 
@@ -184,7 +184,7 @@ def test_a_player_that_hangs_is_told_that_its_time_is_up(expect_log: Callable[[s
 
 
 def test_a_limit_that_is_reached_while_the_answer_waits_for_the_desk_is_no_fault() -> None:
-    """Both are posted, the answer first: the worker is not left behind, and the log stays empty."""
+    """The answer was posted before the fault: the worker is kept, and the log stays empty."""
     question = Question(last)
     request = question.ask(limit=PATIENCE)
     assert question.worker.catch_up(PATIENCE)

@@ -24,7 +24,13 @@ from tests.games.soda.soda_positions import views
 def priced(
     move: Move, chance: Callable[[float, float], float], prize: float, later: float
 ) -> Priced:
-    """A move that wins a prize with a probability, and some points later, in 400 samples."""
+    """A move with its outcomes in 400 random samples.
+
+    Args:
+        chance: gives the chance to win the match from the prize (0 or 1) and the later points.
+        prize: the probability that the move wins the prize.
+        later: the least number of later points; up to 1 point more is random.
+    """
     rng = random.Random(3)
     won = [float(rng.random() < prize) for _ in range(400)]
     points = [later + rng.random() for _ in range(400)]
@@ -51,7 +57,7 @@ def test_the_outcome_that_explains_the_gap_decides(
 
 
 def test_of_outcomes_that_always_come_together_the_first_decides() -> None:
-    """A regression: each got half of the gap at most, so that none of them decided."""
+    """A regression: each outcome explained at most half of the gap, so that none decided."""
     best, other = (
         replace(each, outcomes={**each.outcomes, "turn": each.outcomes["prize"]})
         for each in (priced("a", by_prize, 0.7, 3), priced("b", by_prize, 0.4, 3))
@@ -81,7 +87,7 @@ def test_a_sum_is_told_only_where_no_part_decides() -> None:
 
 
 def test_of_parts_of_the_points_the_largest_difference_decides() -> None:
-    """A regression: of outcomes that depend on each other, one with hardly any effect was told."""
+    """A regression: of dependent outcomes, one with hardly any effect was named as decisive."""
 
     def divided(*points: float) -> Priced:
         names = (f"{PART} {number}" for number in range(len(points)))

@@ -1,4 +1,4 @@
-"""Hint: by the strongest player, the same each time, and only while somebody waits for it."""
+"""Hints: by the strongest player, reproducible, and computed only while somebody waits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.controller.match.test_undo import Driver
 
 @pytest.fixture
 def hinted_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[Evaluate], None]:
-    """Has another program look at the positions of Soi and of Spy vs Spy."""
+    """A function that replaces the evaluation of Soi and Spy vs Spy, on which hints are based."""
 
     def have(evaluate: Evaluate) -> None:
         monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
@@ -128,7 +128,7 @@ def test_a_search_for_a_hint_ends_when_nobody_waits_for_it(
 def test_in_a_race_a_hint_is_void_once_the_one_who_asked_has_moved(
     moves_first: bool, hinted_by: Callable[[Evaluate], None]
 ) -> None:
-    """The moves of the others do not matter."""
+    """The moves of the other players do not matter."""
     go_on = threading.Event()
 
     def waits(view: View, rng: random.Random, stop: Stop) -> Evaluation:
@@ -142,7 +142,7 @@ def test_in_a_race_a_hint_is_void_once_the_one_who_asked_has_moved(
     assert track.moves() == [], "nobody is as fast as that"
     told: list[Explanation | None] = []
     track.session.request_hint(0, told.append)
-    # What the others do next, they have thought of before.
+    # The computers have already chosen their next moves.
     track.hours.go_on(30)
     assert {each.seat for each in track.moves()} == {1, 2}
     if moves_first:

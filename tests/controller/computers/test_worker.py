@@ -1,4 +1,4 @@
-"""The worker: jobs one after the other, whatever becomes of each of them."""
+"""The worker: jobs one after the other, even if one fails or hangs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PATIENCE = 30
 
 
 class Hanging:
-    """A job that hangs until it is let go."""
+    """A job that hangs until `let_go` is called."""
 
     def __init__(self) -> None:
         self.begun, self._go_on = threading.Event(), threading.Event()
@@ -103,7 +103,7 @@ def test_a_job_within_its_limit_leaves_no_timer() -> None:
 
 
 def test_to_abandon_a_job_does_not_wait_even_where_the_worker_takes_the_last_one() -> None:
-    """The worker once checked for a waiting job, and then blocked in taking it."""
+    """`abandon` once found a waiting job, and blocked because the worker's thread took it first."""
     for _ in range(200):
         worker = Worker()
         worker.submit(lambda: None)

@@ -40,13 +40,13 @@ def evening(*programme: Item, finale: Item | None = None, strength: int = 0) -> 
 
 
 def won_by(evening: Evening, due: Due, order: tuple[int, ...]) -> Evening:
-    """The evening after a match that its players finish in an order of members."""
+    """The evening after a due match, whose players rank in the order of members `order`."""
     ranks = tuple(order.index(member) + 1 for member in due.seats)
     return evening.with_match(Played(due.place, due.seats, ranks))
 
 
 def in_order(evening: Evening, order: tuple[int, ...]) -> Evening:
-    """The evening after all matches of its programme, each with the same order."""
+    """The evening after all matches of its programme, all ranked in the order of `order`."""
     for item in range(len(evening.programme)):
         for due in evening.due_in(item):
             among = tuple(member for member in order if member in due.seats)
@@ -114,7 +114,7 @@ def test_short_matches_take_twenty_minutes_at_most() -> None:
 
 @cache
 def behind_the_scenes() -> bytes:
-    """The record of the second match of an evening of Soy."""
+    """The record of the second match of an evening of Soy, which only computers play."""
     made = evening(SOY)
     record = play_behind_the_scenes(made, "evening-1", made.due[1], NOW)
     assert record is not None

@@ -1,4 +1,4 @@
-"""Feats in the golden records, and in courses of events made by hand."""
+"""Feats in the golden records, and in sequences of events made by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons: scripts that lead to positions, one choice that is taken, and prepared answers."""
+"""Lessons: scripts that lead to positions, one accepted choice, and prepared answers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SODA = """
 
 
 class Onlooker:
-    """An audience that is done with everything at once."""
+    """An audience that displays nothing and lets the session proceed at once."""
 
     def __init__(self) -> None:
         self.session: Session | None = None
@@ -52,7 +52,7 @@ class Onlooker:
 
 
 class Played:
-    """An exercise in progress; `settle` lets the worker and the session come to rest."""
+    """An exercise in progress, with its session, worker and audience."""
 
     def __init__(self, game: str, exercise: Exercise, names: tuple[str, ...]) -> None:
         self.done = 0
@@ -72,7 +72,7 @@ class Played:
         self.done += 1
 
     def settle(self) -> None:
-        """Do what the worker has to do, and what it posts, until nothing is left."""
+        """Run the worker's jobs and the functions that they post, until none is left."""
         for _ in range(20):
             worked = threading.Event()
             self._worker.submit(worked.set)
@@ -193,7 +193,7 @@ def test_an_exercise_ends_before_a_seat_without_an_answer() -> None:
     )
     assert played.session.choose(0, "play 9H") is None
     played.settle()
-    # Ada said No, so she leads; there is no answer to that.
+    # Ada said No, so she leads the next hand; the exercise has no move for that.
     assert played.match.deciders == (1,)
     assert played.done == 1
     played.close()

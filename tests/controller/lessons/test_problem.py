@@ -1,4 +1,4 @@
-"""Problems: attempts at a position, and a close look at what is best there."""
+"""Problems: attempts at a position, and a close look at its best moves."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def record_of(name: str, script: str) -> Record:
 
 
 class Solving:
-    """A person at a problem, with an audience that is done with everything at once."""
+    """A person at a problem, and an audience that lets the match proceed at once."""
 
     def __init__(self, problem: Problem) -> None:
         self.failed: list[Move] = []
@@ -55,7 +55,7 @@ class Solving:
         self.client.progress.proceed()
 
     def settle(self) -> None:
-        """Let the worker and the session come to rest."""
+        """Run the worker's jobs and the functions that they post, until none is left."""
         for _ in range(10):
             reached = threading.Event()
             self._worker.submit(reached.set)

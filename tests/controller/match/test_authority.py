@@ -1,4 +1,4 @@
-"""The authority over a match: what it tells to whom, and that it can be played again."""
+"""The authority over a match: the view of each seat, and matches that are played again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PEOPLE = tuple(Participant(f"P{seat}", "human") for seat in range(4))
 
 
 def started(seed: int = 5, moves: int = 0) -> Match:
-    """A match of Soi after so many random moves."""
+    """A match of Soi after the deal and `moves` random moves."""
     match = Match(Deal(GAMES["soi"], {"target": 200}, PEOPLE, seed), keeps_indices=True)
     rng = random.Random(seed)
     match.draw_chance()

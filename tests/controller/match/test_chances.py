@@ -11,7 +11,7 @@ STARTER = PendingChance("starter", seats=(0, 1, 2, 3))
 
 
 def drawn(chances: Chances, *pending: PendingChance) -> list[Chance]:
-    """Return the next outcomes of these kinds, all of which arrive."""
+    """Draw and note the next outcomes of these kinds."""
     found = []
     for each in pending:
         found.append(chances.draw(each))

@@ -1,4 +1,4 @@
-"""A client shows people what they may see and nothing else, whatever happens in their match."""
+"""A client shows people only the cards and events that they may see."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.games.honesty import honest, play, seated, truth, twins
 YOU: Seat = 0
 
 
-# What it never tells ------------------------------------------------------------------------------
+# Hidden information -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -55,11 +55,11 @@ def test_a_person_never_sees_a_hidden_card_in_a_whole_match(name: str) -> None:
 
 
 class Suspicious(Watcher):
-    """An audience that looks for hidden cards in all that a client shows of each moment.
+    """An audience that checks at each event that the client shows no hidden card.
 
     Attributes:
-        checks: how many moments were looked at.
-        hidden: how many cards were hidden in them.
+        checks: the number of checked positions.
+        hidden: the number of hidden cards in the checked views.
     """
 
     def __init__(self, driver: Driver, client: Client) -> None:
@@ -72,7 +72,7 @@ class Suspicious(Watcher):
         super().happened()
 
     def check(self) -> None:
-        """Look at the match as it stands, and at the moment before its last move."""
+        """Check the current position, and at times the position before the last move."""
         match, client = self._driver.match, self._client
         if match.result is not None:
             return
@@ -106,14 +106,14 @@ def test_in_another_truth_that_looks_the_same_a_client_answers_the_same(name: st
 
 
 def client_of(match: Match, seat: Seat) -> Client:
-    """The client of a match with one person, in which nothing goes on."""
+    """The client of a match with one person, whose computers are never asked."""
     seats = range(len(match.deal.players))
     others = {each: random_player for each in seats if each != seat}
     return Client(match, Session(match, Computers(match, others, IDLE, Desk().post)))
 
 
 def answers(client: Client, seat: Seat, moves: Iterable[str]) -> Iterator[object]:
-    """All that a client tells a table of the match, but for the indices of moved cards."""
+    """All answers of a client to a table, except for the indices of moved cards."""
     yield client.position, client.facts, client.result
     yield client.past.before_last_move(), client.is_between_deals(), client.legal(seat)
     yield client.past.before_choice(seat), client.outcomes((seat,)), client.past.can_replay(0)
@@ -149,7 +149,7 @@ def test_no_attribute_of_a_client_leads_to_the_match(name: str) -> None:
 
 
 def reachable(start: list[object]) -> Iterator[object]:
-    """All objects that public attributes lead to."""
+    """All objects that can be reached from `start` through public attributes and items."""
     waiting, seen = list(start), set[int]()
     while waiting:
         each = waiting.pop()
@@ -168,7 +168,7 @@ def reachable(start: list[object]) -> Iterator[object]:
                     waiting.append(getattr(each, name))
 
 
-# Who may look at what -----------------------------------------------------------------------------
+# Observers ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("observers", [(1,), (0, 1), (4,), (-1,)])
@@ -252,7 +252,7 @@ def test_when_a_match_is_over_all_of_it_may_be_seen() -> None:
     driver.finish()
 
 
-# What it says of a match --------------------------------------------------------------------------
+# Answers about a match ----------------------------------------------------------------------------
 
 
 def test_a_client_says_what_is_played() -> None:

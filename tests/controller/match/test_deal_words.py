@@ -75,7 +75,7 @@ def test_a_text_of_any_length_fits_a_record() -> None:
 
 
 def test_the_deal_of_a_number_is_the_same_on_every_machine() -> None:
-    """A deck as it is dealt today: another one tomorrow would break every number shared."""
+    """Another deck in a later version would break every shared number."""
     sits = tuple(Participant(f"P{seat}", "human") for seat in range(4))
     match = Match(Deal(GAMES["soi"], {"target": 200}, sits, seed_of("20")))
     match.draw_chance()
@@ -85,7 +85,7 @@ def test_the_deal_of_a_number_is_the_same_on_every_machine() -> None:
 
 
 def test_half_a_character_names_a_deal_too() -> None:
-    """Found by fuzzing: it has no UTF-8."""
+    """Found by fuzzing: a lone surrogate cannot be encoded as UTF-8."""
     assert seed_of("a\ud800b") != seed_of("ab")
 
 
@@ -118,7 +118,7 @@ def test_a_word_deals_the_same_cards_on_every_machine(word: str, cards: str) -> 
 
 
 def test_what_a_word_leaves_out_keeps_its_meaning() -> None:
-    """The values of today, for good (`Option.unsaid`)."""
+    """An option that a word does not name has its present value for ever (`Option.unsaid`)."""
     firsts = {"soy": 5, "soureh": 2, "pariah": 300, "soi": 200, "spy": 2, "soda": 4}
     meant = {
         name: dict(read_deal_word(f"{name}-{first}-x", GAMES).options)

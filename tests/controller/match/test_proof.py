@@ -14,7 +14,7 @@ SECRET = Secret(20261124, "00112233445566778899aabbccddeeff")
 
 
 def proven(game: str = "soda", word: str = "fête") -> Record:
-    """The record of a match with a proof, some choices long."""
+    """The record of a match with a proof, after six choices."""
     proof = Proof.of(SECRET, word)
     options = GAMES[game].defaults()
     seats = GAMES[game].players(options)
@@ -38,7 +38,7 @@ def test_a_record_without_a_proof_is_sound() -> None:
 
 
 def test_the_seed_is_made_of_secret_salt_and_word_alike_everywhere() -> None:
-    """Another way would make the proofs in records wrong."""
+    """Another computation would make the proofs in existing records wrong."""
     assert Proof.of(SECRET, "fête").seed == 12641221501962
     assert SECRET.sha256 == ("0a61b65a39ea5d52bd68841c0992d2e77676729d4fb9027bd460406020863198")
 

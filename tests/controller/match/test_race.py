@@ -1,4 +1,4 @@
-"""Races with a clock that the test turns, so that nobody waits."""
+"""Races with a clock that the test advances, so that no real time passes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAME = GAMES["spy"]
 
 
 class Hours:
-    """A clock, and what is to be done when it gets there."""
+    """A clock that the test advances, and the functions that it calls at their times."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -52,10 +52,10 @@ class Hours:
 
 
 class Racetrack:
-    """A match of Spy vs Spy with its session; it is its own audience, and always ready.
+    """A match of Spy vs Spy with its session. It is also the audience, and proceeds at once.
 
     Attributes:
-        told: how far the match had come each time that the audience was told of it.
+        told: the position of the match at each notification of the audience.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class Racetrack:
         self.is_over = True
 
     def catch_up(self) -> None:
-        """Let the worker do what waits, and the desk what comes of it."""
+        """Run the worker's waiting jobs, and the functions that they post to the desk."""
         done = threading.Event()
         self.worker.submit(lambda: self.desk.post(done.set))
         self.desk.work_until(done.is_set)
@@ -212,7 +212,7 @@ def test_every_move_of_a_race_survives_the_process_at_once() -> None:
 
 
 def test_a_race_is_written_whole_every_few_seconds() -> None:
-    """And not at every move, of which there are many."""
+    """The whole record is not written at each of the many moves."""
     track = Racetrack(rivals(4), 4)
     track.start()
     before = len(track.store.written)
@@ -426,12 +426,12 @@ def test_a_player_that_hangs_is_left_behind(expect_log: Callable[[str], None]) -
 
 
 def test_the_time_in_which_the_program_stood_still_is_not_counted() -> None:
-    """The computer slept for half a minute: nobody has moved meanwhile, nor lost that time."""
+    """While the computer slept for half a minute, nobody moved, and nobody lost that time."""
     track = Racetrack(rivals(4), 4)
     track.start()
     track.let_pass(3)
     before = len(track.moves())
-    track.hours.now += 30.0  # and nothing was called
+    track.hours.now += 30.0  # without calling the functions that were due
     track.hours.go_on(0.0)
     track.catch_up()
     assert len(track.moves()) <= before + 1
@@ -463,11 +463,11 @@ def test_the_others_race_is_faster_once_no_person_races_and_its_times_stay() -> 
 
 
 def _finished_first(step: float | None) -> list[tuple[Seat, Move, float | None]]:
-    """The moves of computers after a person's last one, in a race that the person wins.
+    """The computers' moves after the person's last move, in a race that the person wins.
 
     Args:
-        step: None has the race go on in so many small steps that each is made when it is planned;
-            0 shows its end at once.
+        step: the seconds by which the clock advances at a time. None advances it in steps so small
+            that each move is made at its planned time; 0 shows the end of the race at once.
     """
     track = Racetrack(rivals(3), 3, options={"cheating": "allowed"})
     track.start()

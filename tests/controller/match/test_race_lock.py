@@ -1,4 +1,4 @@
-"""Wrong keys in a race lock the hand for a moment that grows."""
+"""Wrong keys in a race lock the hand, each one in a row for a longer time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_right_key_ends_the_row() -> None:
 
 
 def racing() -> Racetrack:
-    """A race of one person, who is asked."""
+    """A race of one person alone, who has been asked for the first move."""
     track = Racetrack({}, 1)
     track.start()
     return track
@@ -98,7 +98,7 @@ def test_without_the_clock_a_wrong_key_costs_nothing() -> None:
 
 
 def test_a_computer_that_slips_pays_for_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same card by one that never slips and by one that always does."""
+    """The same first card is played later by a computer that always slips."""
 
     def first_move(share: float) -> float:
         monkeypatch.setattr(pace, "SLIPS", share)

@@ -1,4 +1,4 @@
-"""A record is looked through, at any position as it was seen then, and played on from there."""
+"""A replay shows any position of a record as it was seen then, and can be played on there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def golden(name: str) -> Record:
 
 
 def with_people(record: Record, *seats: int) -> Record:
-    """The same match, in which people play at these seats."""
+    """The same record, with people at these seats."""
     players = tuple(
         Participant(who.name, "human") if seat in seats else who
         for seat, who in enumerate(record.players)
@@ -54,7 +54,7 @@ def test_at_each_position_every_seat_sees_what_it_saw_then(name: str) -> None:
 
 
 class Counter:
-    """An audience that counts what it is told."""
+    """An audience that counts the notifications of events, and expects no others."""
 
     def __init__(self) -> None:
         self.happenings = 0
@@ -187,7 +187,7 @@ def test_a_race_keeps_its_time() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_choices_meet_the_same_cards_behind(name: str) -> None:
-    record = replace(golden(name), seed=1)  # which tells nothing of what its cards were drawn from
+    record = replace(golden(name), seed=1)  # a seed from which its cards were not drawn
     replay = Replay(record, GAMES[name])
     position = next(n for n, each in enumerate(record.entries) if isinstance(each, Decision)) + 1
     replay.go_to(position)
@@ -198,7 +198,7 @@ def test_the_same_choices_meet_the_same_cards_behind(name: str) -> None:
     for entry in record.entries[position:]:
         if isinstance(entry, Chance):
             match.draw_chance()
-            # As a saved match, which is read again.
+            # As if the match were saved and opened again.
             match = Match.from_record(written_and_read(match.record()), GAMES[name])
         else:
             assert match.play(entry.seat, entry.move, match.position, entry.at) is None
@@ -211,7 +211,7 @@ def written_and_read(record: Record) -> Record:
 
 
 def test_a_round_dealt_for_comes_whatever_was_shuffled_before() -> None:
-    """A shuffle in between has other cards, and is skipped."""
+    """The next round has the deck of the record, whatever shuffles come before it."""
     name = "soda"
     record = golden(name)
     decks = [each for each in record.entries if isinstance(each, Chance) and len(each.cards) == 52]

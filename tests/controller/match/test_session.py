@@ -1,4 +1,4 @@
-"""A session with players that think, and with such as raise, hang, or answer nonsense."""
+"""A session with players that think, raise, hang, or answer nonsense."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PATIENCE = 30
 
 
 class Desk:
-    """The thread that owns a session: does what is posted, one after the other."""
+    """The thread that owns a session: runs the posted functions one after the other."""
 
     def __init__(self) -> None:
         self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
@@ -40,17 +40,17 @@ class Desk:
             self.work_one()
 
     def work_one(self) -> None:
-        """Do the next thing that is posted, once it is."""
+        """Wait for the next posted function, and run it."""
         self._posted.get(timeout=PATIENCE)()
 
     def clear(self) -> None:
-        """Do all that is posted by now, and what that posts in turn."""
+        """Run all posted functions, and the functions that they post in turn."""
         while not self._posted.empty():
             self.work_one()
 
 
 class Watcher:
-    """An audience that lets a match go on at once, and keeps what it was told."""
+    """An audience that lets a match proceed at once, and records all other notifications."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -73,7 +73,7 @@ class Watcher:
 
 
 class Table:
-    """A match of Soi with its session, as a window would have it."""
+    """A match of Soi with its session, worker, store and audience."""
 
     def __init__(
         self, players: Mapping[Seat, Player], budget: float = 1.0, grace: float = GRACE
@@ -94,7 +94,7 @@ class Table:
         self.watcher = Watcher(self.session)
 
     def play_out(self) -> None:
-        """Play to the end, people choosing at random."""
+        """Play to the end of the match; people make random choices."""
         rng = random.Random(3)
         self.session.proceed()
         while not self.watcher.over:
@@ -165,7 +165,7 @@ def test_a_failing_save_does_not_stop_the_match(expect_log: Callable[[str], None
     expect_log("A job of the worker failed")
     table.play_out()
     assert table.match.result is not None
-    # The last save fails on its own thread, as late as it likes.
+    # The last save fails on the worker's thread, at any time.
     assert table.worker.finish(10)
 
 
@@ -366,7 +366,7 @@ def test_a_closed_session_stays_closed() -> None:
 
 
 class Slow(Watcher):
-    """An audience that takes its time to show what happened."""
+    """An audience that never finishes displaying events; the test lets the match proceed."""
 
     def happened(self) -> None:
         pass

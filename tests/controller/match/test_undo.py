@@ -1,4 +1,4 @@
-"""Going back in every game and forth again, help that marks a match, and computers for people."""
+"""Undo and redo in every game, help that marks a match, and computers that play for people."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TURNS: dict[str, dict[str, int | str]] = {
 
 
 class Driver:
-    """A match of any game in which people, who choose at random, sit among random computers."""
+    """A match of any game between people and computers, all of whom choose at random."""
 
     def __init__(
         self, game: Game, people: tuple[Seat, ...] = (0,), player: Player = random_player
@@ -61,7 +61,7 @@ class Driver:
             for seat in seats
         )
         self.store = MemoryStore()
-        self.time = 0.0  # on the clocks of races, and of how long people play
+        self.time = 0.0  # the seconds on the clocks of races and of playing time
         self.desk, self.worker = Desk(), Worker()
         self.match = Match(Deal(game, options, sits, seed=5), keeps_indices=True)
         computers = {seat: player for seat in seats if seat not in people}
@@ -82,7 +82,7 @@ class Driver:
         )
 
     def come_to_choice(self) -> Seat | None:
-        """Go on until a person has to choose; None when the match is over."""
+        """Let the match go on until a person has to choose; None if it is over."""
         self.watcher.awaited.clear()
         self.session.proceed()
         self.desk.work_until(lambda: self.watcher.awaited or self.match.result)
@@ -91,7 +91,11 @@ class Driver:
         return self.watcher.awaited[-1] if self.watcher.awaited else None
 
     def choose(self, other_than: Entry | None = None) -> None:
-        """Go on to the next choice of a person, and make any."""
+        """Let the match go on to the next choice of a person, and make a random move.
+
+        Args:
+            other_than: a decision whose move is avoided if another move is legal.
+        """
         seat = self.come_to_choice()
         assert seat is not None
         moves = self.match.legal(seat)
@@ -209,7 +213,7 @@ def test_a_choice_of_a_match_that_was_saved_is_undone_at_once() -> None:
 
 
 def test_an_automatic_move_is_undone_with_the_choice_before() -> None:
-    """Undo once stopped before a turn at Soureh that ended by itself, without any choice."""
+    """Undo once stopped before the automatic end of a turn at Soureh, where nobody chooses."""
     driver = Driver(GAMES["soureh"])
     seat = driver.come_to_choice()
     assert seat is not None
@@ -248,7 +252,7 @@ def test_an_automatic_move_chosen_by_hand_keeps_its_redo() -> None:
 
 
 def test_a_timed_move_chosen_later_drops_the_redo() -> None:
-    """The record would go back in time, and could not be read again."""
+    """With the redo, the times of the record would go back, and it could not be read again."""
     driver = Driver(GAMES["spy"])
     for _ in range(4):
         seat = driver.come_to_choice()
@@ -467,7 +471,7 @@ def test_after_an_undo_nobody_is_asked_before_it_is_shown() -> None:
 
 
 def test_a_restart_keeps_nothing_of_a_race_to_be_redone() -> None:
-    """The same cards come again; the race on them is run anew, from its first move."""
+    """The same cards are dealt again; the race begins anew, from its first move."""
     track = Racetrack(rivals(3), 3)
     track.start()
     dealt = list(track.match.entries)

@@ -135,7 +135,7 @@ def view_of_soy() -> View:
 
 
 def asked_once(name: str) -> tuple[list[str], tuple[str, ...]]:
-    """Return the output of a player after one question, and the missing restrictions."""
+    """Return the output of a player asked for one move, and the missing restrictions."""
     lines: list[str] = []
     output = Output("x", lines.append)
     limits = Limits(memory=1 << 30)
@@ -147,7 +147,10 @@ def asked_once(name: str) -> tuple[list[str], tuple[str, ...]]:
 
 @pytest.fixture(scope="module")
 def tried(player: Path) -> dict[str, str]:
-    """Return the result of each attempt; with a missing restriction, the player is not asked."""
+    """Return the result of each attempt of the player.
+
+    Skips the test if the system lacks a restriction.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("soiree.controller.players.output.MOST_LINES", 100)
         lines, not_enforced = asked_once(f"{player}:attempts")
@@ -172,7 +175,7 @@ def test_files_in_the_temporary_folder_are_removed_with_the_process(player: Path
     assert not Path(kept).parent.exists()
 
 
-# What is not enforced -----------------------------------------------------------------------------
+# Missing restrictions -----------------------------------------------------------------------------
 
 LAUNCHER = """\
 import os, sys
@@ -229,6 +232,6 @@ def test_the_result_says_what_was_not_enforced(
 def test_the_memory_of_the_arena_is_private_without_landlock_or_filters(
     player: Path, missing: str
 ) -> None:
-    """The processes are those of one user, none with capabilities."""
+    """All processes belong to one user, and none has capabilities."""
     asked = ("--games", "1", "--seats", f"{player}:reads_memory,random")
     assert json.loads(arena_without(missing, *asked, "--json"))["games"] == 1

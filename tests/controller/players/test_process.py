@@ -1,4 +1,4 @@
-"""Custom players in processes of their own: what they can do, and what they cannot."""
+"""Custom players in their own processes: permitted and forbidden actions, and faults."""
 
 from __future__ import annotations
 
@@ -175,14 +175,14 @@ def bots(tmp_path: Path) -> Path:
 
 
 def line_of(text: str) -> int:
-    """The line of the players' file that holds a text first."""
+    """The number of the first line of the players' file that contains a text."""
     return PLAYERS[: PLAYERS.index(text)].count("\n") + 1
 
 
 def contest(
     game: Game, *players: str, limits: Limits = PATIENT, think: float | None = None
 ) -> Contest:
-    """These players, again and again until every seat is filled."""
+    """A contest of these players, repeated until every seat is filled."""
     options = game.defaults()
     seats = game.players(options)
     filled = (players * seats)[:seats]
@@ -199,7 +199,7 @@ def view_of(game: Game) -> View:
 
 
 def fault(bots: Path, player: str, limits: Limits = PATIENT) -> str:
-    """Return the error that ends a match of that player, without the file's name."""
+    """Return the error message that ends a match of that player, without the file's name."""
     with pytest.raises(PlayerFault) as ended:
         play(contest(GAMES["soy"], f"{bots}:{player}", "random", limits=limits), 0)
     assert str(ended.value).isprintable()
@@ -211,7 +211,7 @@ def fault(bots: Path, player: str, limits: Limits = PATIENT) -> str:
 
 @every_game
 def test_a_player_plays_the_same_as_in_the_arenas_process(game: Game, bots: Path) -> None:
-    """The player receives the same questions, and its generator gives the same numbers."""
+    """In both processes, the player receives the same views and the same random numbers."""
     apart = contest(game, f"{bots}:by_what_it_sees", "random")
     assert encode(play(apart, 1).record) == encode(play(replace(apart, trusted=True), 1).record)
 
@@ -234,7 +234,7 @@ def test_a_player_is_told_when_its_time_is_up(tmp_path: Path) -> None:
 
 
 def test_a_player_keeps_no_knowledge_from_one_match_to_the_next(tmp_path: Path) -> None:
-    """The deal is the same, seen from another seat."""
+    """The second match has the same deal, seen from another seat."""
     file = tmp_path / "rememberer.py"
     file.write_text(
         "known = []\n"
@@ -275,7 +275,7 @@ def test_the_location_of_a_player_without_a_line_is_its_file(
 
 
 def test_a_player_that_closes_its_pipes_is_ended(bots: Path) -> None:
-    """Both threads of its process find out, and chance has it which is first."""
+    """Two threads notice it, each with its own message, and either may be the first."""
     ends = "ended with exit code", "was ended by SIGKILL"
     starts = tuple(f":{line_of('def closes_all(')}: its process {end}" for end in ends)
     said = fault(bots, "closes_all")
@@ -322,7 +322,7 @@ def test_a_player_process_that_does_not_end_is_killed(bots: Path, player: str, t
 
 
 def test_a_player_that_is_trusted_can_peek(bots: Path) -> None:
-    """So the one that cannot is not just looking in the wrong places."""
+    """This proves that the player looks in the right places, and only confinement stops it."""
     trusting = replace(contest(GAMES["soy"], f"{bots}:peeks"), trusted=True)
     with pytest.raises(PlayerFault, match=r"answered .found \['Contest', 'Deal', 'Match'"):
         play(trusting, 0)
@@ -347,7 +347,7 @@ def test_a_player_that_changes_its_options_changes_its_own(bots: Path) -> None:
 
 @posix
 def test_a_question_that_is_not_read_holds_nobody_up(bots: Path) -> None:
-    """The question is longer than the buffer of a pipe."""
+    """The view is longer than the buffer of the pipe to the player."""
     game = GAMES["soy"]
     view = view_of(game)
     long = replace(view, legal=tuple(f"move {n}" for n in range(100_000)))
@@ -389,7 +389,7 @@ def test_a_path_may_have_any_letters(tmp_path: Path) -> None:
     assert str(ended.value) == f"{file}:2: takes longer than 0.3 s for a move"
 
 
-# What is left behind ------------------------------------------------------------------------------
+# Left-over processes ------------------------------------------------------------------------------
 
 
 SOON = LIMITS.move / 2
@@ -397,7 +397,7 @@ SOON = LIMITS.move / 2
 
 
 def await_end(processes: Iterable[int]) -> None:
-    """Wait until these have ended: they have been killed, but not always in this very moment."""
+    """Wait until these killed processes have ended."""
     for each in processes:
         try:
             process = os.pidfd_open(each)
@@ -484,7 +484,7 @@ def keeps_its_pipes_open(view, rng, stop):
 def test_no_process_outlives_the_arena(
     end: signal.Signals, player: str, jobs: int, tmp_path: Path
 ) -> None:
-    """The processes share its standard error, which ends with the last of them."""
+    """The processes share the arena's standard error, which closes when the last one ends."""
     file = tmp_path / "endless.py"
     file.write_text(ENDLESS)
     command = f"-m soiree arena soy --jobs {jobs} --seats {file}:{player},random"
@@ -504,7 +504,7 @@ def test_no_process_outlives_the_arena(
         await_end([named])
 
 
-# What is printed ----------------------------------------------------------------------------------
+# Printed output -----------------------------------------------------------------------------------
 
 
 def printed(bots: Path, player: str, times: int = 1) -> list[str]:

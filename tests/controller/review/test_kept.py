@@ -1,4 +1,4 @@
-"""A review as bytes comes back as it was; what is damaged or of another match is refused."""
+"""A review is read as it was written; damaged reviews and those of other matches are refused."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EVEN = (0.25,) * 4
 
 
 def played(*people: int) -> Record:
-    """The match, in which people play at these seats."""
+    """The golden record of Soda, with people at these seats."""
     players = [
         Participant("Kim", "human") if seat in people else who
         for seat, who in enumerate(RECORD.players)

@@ -31,7 +31,13 @@ SODA = GAMES["soda"]
 
 
 class MadeUp:
-    """A game whose moves win by chance, and the worlds in which each of them was tried."""
+    """A game with made-up chances to win.
+
+    Attributes:
+        chances: the true chance to win after each move.
+        spread: the standard deviation of a sampled chance.
+        worlds: the number of samples in which each move was tried.
+    """
 
     def __init__(self, chances: Mapping[Move, float], spread: float) -> None:
         self.chances, self.spread = chances, spread
@@ -63,7 +69,7 @@ class MadeUp:
 
 
 def test_costs_near_a_mark_are_found_and_do_not_read_too_high() -> None:
-    """Pariah: a choice that costs 7.5 % of a match read “5 ± 3 %, as good”."""
+    """A choice in Pariah that costs 7.5 % of a match was once displayed as “5 ± 3 %, as good”."""
     many = {f"other {number}": 0.4 for number in range(12)}
     made_up = MadeUp({"best": 0.5, "second": 0.49, "made": 0.425, **many}, 0.35)
     costs = [made_up.cost("made", f"seed {number}") for number in range(6)]

@@ -31,7 +31,7 @@ from tests.games.honesty import honest, play, seated
 
 @cache
 def record_of(game: str, most: int, seed: int = 1) -> Record:
-    """A match at random, to its end or so far."""
+    """The record of a match of two random players, to its end or until it has `most` entries."""
     match = seated(GAMES[game], {"players": 2}, seed)
     players = [honest(random_player)] * len(match.deal.players)
     return play(match, players, random.Random(seed), most).record()
@@ -84,7 +84,7 @@ def test_a_match_that_goes_on_is_reviewed_as_far_as_it_is() -> None:
 
 @pytest.mark.parametrize("maker", Maker)
 def test_a_move_made_for_a_person_is_not_their_choice(maker: Maker) -> None:
-    """A review reproached people with turns that the table had ended, and with a demonstration."""
+    """A review once charged people for automatic ends of turns, and for a demonstration."""
     record, choice = record_of("soda", 10), reviewed().choices[2]
     made = record.entries[choice.entry - 1]
     assert isinstance(made, Decision)
@@ -131,7 +131,7 @@ def test_the_last_appraisal_of_a_finished_match_is_its_result() -> None:
 
 
 def test_a_planted_mistake_is_found() -> None:
-    """The player picks the largest pile after the last race, not one that wins (SPY-8)."""
+    """The player picks the largest pile after the last race, not the smallest one (SPY-8)."""
     options = GAMES["spy"].defaults() | {"deck": "half"}
     record = play_contest(Contest("spy", options, ("middle", "middle"), 10), 0).record
     state = GAMES["spy"].start(record.options)
@@ -162,7 +162,7 @@ def test_a_planted_mistake_is_found() -> None:
 
 
 def test_luck_is_fair() -> None:
-    """Over decks that might have come, at the start of a match, the luck of a seat is 0."""
+    """The mean luck of a seat over random decks at the start of a match is 0."""
     record = record_of("soda", 2)
     starter = record.entries[0]
     lucks = []
@@ -189,7 +189,7 @@ def test_luck_counts_as_much_as_its_game_has_it_weigh() -> None:
 
 
 def test_luck_without_weight_is_not_measured() -> None:
-    """The course of the match is, all the same."""
+    """The chances during the match are computed all the same."""
     reviewer = Reviewer(replace(GAMES["soda"], luck_weight=0.0), record_of("soda", 3), (0,))
     for _ in reviewer:
         pass

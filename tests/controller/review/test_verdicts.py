@@ -39,7 +39,7 @@ def test_within_its_error_no_cost_has_a_mark() -> None:
 
 
 def test_a_game_that_tells_points_first_marks_by_the_chance_too() -> None:
-    """Lost points of a beaten player decide nothing."""
+    """Points that a player loses without a chance to win decide nothing."""
     assert mark_of(choice(0.019), replace(GAME, points_first=True)) is None
     assert mark_of(choice(0.13), replace(GAME, points_first=True)) is Mark.BLUNDER
 

@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, who stands where, and their files."""
+"""Tournaments: their pairings, standings and files."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ EVERY_SIZE = pytest.mark.parametrize("size", SIZES)
 def new(
     form: Form, size: int, game: str = "soy", rounds: int | None = None, **options: int | str
 ) -> Tournament:
-    """A tournament of entrants with the names of their numbers."""
+    """A tournament whose entrants are named by their numbers: "0", "1" …"""
     entrants = [Entrant(f"{number}", "random") for number in range(size)]
     every = {**GAMES[game].defaults(), **options}
     return started(GAMES[game], every, form, entrants, seed=3, rounds=rounds)
 
 
 def stronger_wins(match: Match) -> tuple[int, ...]:
-    """Ranks by the number of the entrant; the lowest number wins."""
+    """The ranks by seat if the entrant with the lower number always beats the other one."""
     return ranked([float(entrant) for entrant in match.seats])
 
 
@@ -50,7 +50,7 @@ def everybody_ties(match: Match) -> tuple[int, ...]:
 
 
 def at_random(rng: random.Random, tournament: Tournament) -> Tournament:
-    """The tournament after its next round, or its next replays, with random results."""
+    """The tournament after its next round, or the next replays of ties, with random results."""
     tournament = with_next_round(tournament)
     for match in tournament.open_matches:
         keys = [float(rng.randrange(3)) for _ in match.seats]
@@ -59,7 +59,7 @@ def at_random(rng: random.Random, tournament: Tournament) -> Tournament:
 
 
 def whole(tournament: Tournament) -> Tournament:
-    """The tournament to its end, in which the stronger entrant always wins."""
+    """The finished tournament, in which the entrant with the lower number always wins."""
     while (tournament := with_next_round(tournament)).open_matches:
         for match in tournament.open_matches:
             tournament = tournament.with_result(match.place, stronger_wins(match), None)
@@ -110,7 +110,10 @@ def test_everybody_sits_at_each_seat_as_often_as_the_number_of_matches_allows(
 
 
 def test_a_round_robin_is_ranked_by_points_and_equal_entrants_share_a_rank() -> None:
-    """Entrant 1 beats 0, and otherwise the lower number wins; where all tie, all share a rank."""
+    """Entrant 1 beats 0, 2 beats 0, and otherwise the lower number wins.
+
+    If all matches are ties, all entrants share a rank.
+    """
     tournament = with_next_round(new("round-robin", 4))
     for match in tournament.open_matches:
         ranks = {frozenset({0, 2}): {2: 1, 0: 2}, frozenset({1, 0}): {1: 1, 0: 2}}.get(
@@ -159,7 +162,7 @@ def test_a_swiss_rematch_is_played_if_it_cannot_be_avoided() -> None:
 
 
 def fewest_rematches(before: Counter[frozenset[int]]) -> int:
-    """By trying all pairings of six."""
+    """The fewest pairs that must meet again, found by trying all pairings of six entrants."""
     every = combinations([frozenset(pair) for pair in combinations(range(6), 2)], 3)
     return min(
         sum(before[pair] > 0 for pair in three)

@@ -93,7 +93,7 @@ def _wins_at_once(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 
 def _keeps(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """The lowest card that may be played is, and the hand has the rank that is kept."""
+    """The move plays the lowest playable card, and a card of the stated rank stays in the hand."""
     mine = rank_of(PLAYED[spoken.move])
     hand = held(spoken, "hand", spoken.seat)
     row = held(spoken, "row")
@@ -388,7 +388,7 @@ SOY: dict[str, Oracle] = {
 
 
 def valid(up: Card, down: Card, game: str) -> bool:
-    """SRH-2, PAR-1."""
+    """True if a face-up and a face-down card make a valid coop (SRH-2, PAR-1)."""
     if game == "pariah" and is_court(down):
         return False
     if game == "pariah" and is_court(up):
@@ -445,7 +445,7 @@ def _all_valid(spoken: Spoken[Any], state: Any) -> bool:
 
 
 def _own_goal(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """An own coop becomes valid; `count` of four are then."""
+    """An own coop becomes valid; then `count` of the four coops are valid."""
     slot = number(fact, "slot")
     after = sum(_own_after(spoken, each) for each in (1, 2, 3, 4))
     was = _is_valid(spoken, spoken.seat, slot)

@@ -196,7 +196,7 @@ def _row(text: str, group: Sequence[Claim]) -> Row:
     count = len(group)
     said = sum(each.said for each in group) / count
     true = sum(each.true for each in group) / count
-    # Of the differences; and at least as of so many tosses that come out as was said.
+    # The error of the mean difference, but at least that of independent trials as stated.
     spread = sum((each.true - each.said - true + said) ** 2 for each in group) / count
     fair = said * (1 - said) if 0 < said < 1 else 0.0
     return Row(text, said, true, count, math.sqrt(max(spread, fair) / count))

@@ -187,7 +187,7 @@ class PariahGreedy(Greedy):
         return won
 
     def _mean_value(self, up: Card, seat: Seat, slot: int) -> float:
-        """The mean value of a coop, given its face-up card and whose face-down card it has."""
+        """The mean value of this face-up card with the face-down card of a seat's slot, 0 to 3."""
         down = self.card(Kind.DOWN, seat, slot + 1)
         downs = self.unseen if down is None else (down,)
         return sum(self.coop_value(up, card) for card in downs) / max(1, len(downs))

@@ -25,14 +25,14 @@ def decisions(game: Game, every: int) -> Sequence[View]:
 
 @cache
 def evaluated(game: str, every: int) -> Sequence[tuple[View, Evaluation]]:
-    """The same views with their evaluations, cached since they take time."""
+    """The views of `decisions` with their evaluations, cached because they take time."""
     views = decisions(GAMES[game], every)
     return [(view, GAMES[game].evaluator()(view, random.Random(0), never)) for view in views]
 
 
 @cache
 def _decisions(name: str) -> Sequence[tuple[int, View]]:
-    """Each decision of that match, with its position in it."""
+    """The position and the view of each decision of a short match between two easy players."""
     return list(_played(GAMES[name]))
 
 

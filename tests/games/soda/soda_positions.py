@@ -46,7 +46,7 @@ def heuristic_match(players: int, seed: int) -> tuple[Entry, ...]:
 
 
 def decisions(players: int, seed: int, every: int, last: int = 0) -> Iterator[tuple[View, State]]:
-    """Some decisions of such a match, each with its view and the true state.
+    """Some decisions of a `heuristic_match`, each with its view and the true state.
 
     Args:
         every: one decision in so many is taken.
@@ -60,7 +60,7 @@ def decisions(players: int, seed: int, every: int, last: int = 0) -> Iterator[tu
 
 
 def views(players: int, seed: int, every: int, last: int = 0) -> Iterator[View]:
-    """The same without the true states."""
+    """The views of `decisions`, without the true states."""
     return (view for view, _ in decisions(players, seed, every, last))
 
 

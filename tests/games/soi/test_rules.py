@@ -793,7 +793,7 @@ class TestEnd:
 
 
 class Reference:
-    """The rules once more, as short and slow as possible."""
+    """A second implementation of the rules, as short and slow as possible."""
 
     def __init__(self, target: int) -> None:
         self.target = target
@@ -881,7 +881,7 @@ class TestAgainstAReference:
         self.compare(match, reference)
 
     def compare(self, match: Table, reference: Reference) -> None:
-        """The same hands, fours, turn, moves, totals and end."""
+        """Assert that hands, fours, turn, moves, totals and end are equal."""
         for seat in SEATS:
             assert {*match.hand(seat).split()} == reference.hands[seat]
             assert {*match.laid(seat).split()} == reference.laid[seat]

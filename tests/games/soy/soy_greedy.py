@@ -43,7 +43,7 @@ def play(view: View, rng: random.Random, stop: Stop) -> Move:
 
 
 def judge(view: View) -> Callable[[Move], float]:
-    """The value of each move, in the unit of hands."""
+    """Return a function that gives the value of a move, in the unit of `worth`."""
     hand, prize = faces(view, Kind.HAND, view.seat), faces(view, Kind.PRIZE)
     bids = faces(view, Kind.BID, 0) | faces(view, Kind.BID, 1)
     other = seen_to_go_to(view, 1 - view.seat)

@@ -22,7 +22,7 @@ ROUGH = "3S 3H 3D 3C 4S 2S 2H 2D 2C 6S 10S"
 pile 1. Piles 2 to 6 have a card each."""
 
 ROUGH_AGAIN = "2S 2H 2D 2C 6S 10S"
-"""The same for a later race in which all these cards are there."""
+"""A head like `ROUGH`, for a later race whose deck contains all these cards."""
 
 STICKY = "3S 3H 3D 3C KS 2S 2H 2D 2C 6S 10S QS 4S 8S AS AH AD AC 6H 6D 6C 10H 10D 10C 5S 5H"
 """Half a deck whose player gets stuck, after calling QS; see `race_sticky`."""
@@ -140,7 +140,7 @@ def table(*heads: str, **options: int | str) -> Table:
 
 
 def half(head: str = STICKY, other: str = "", **options: int | str) -> Table:
-    """The same with half decks."""
+    """A match like that of `table`, with half decks."""
     return table(head, other, deck="half", **options)
 
 

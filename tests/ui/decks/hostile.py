@@ -45,7 +45,7 @@ def deck_with(folder: Path, parts: str, before: str = "", name: str = "hostile.s
 
 
 def of_uses(levels: int) -> str:
-    """Groups that each draw the one before twice."""
+    """SVG groups, each of which draws the previous group twice, and a face that draws the last."""
     groups = [f'<g id="u0">{CARD}</g>']
     for level in range(1, levels + 1):
         use = f'<use xlink:href="#u{level - 1}"/>'
@@ -55,7 +55,7 @@ def of_uses(levels: int) -> str:
 
 
 def of_markers() -> str:
-    """An outline whose points draw a long outline, whose points do the same."""
+    """A long path with a marker at each point; the marker is a long path with its own markers."""
     outline = "M0 0" + "h1" * 2000
     inner = f'<marker id="a"><path d="{outline}"/></marker>'
     outer = f'<marker id="b"><path marker-mid="url(#a)" d="{outline}"/></marker>'
@@ -63,7 +63,7 @@ def of_markers() -> str:
 
 
 def picture_of(side: int) -> str:
-    """A black PNG of a width and height, in a few kilobytes."""
+    """A black PNG of `side` by `side` pixels, in a few kilobytes, as a data URL."""
 
     def chunk(kind: bytes, content: bytes) -> bytes:
         check = zlib.crc32(kind + content).to_bytes(4, "big")
@@ -242,11 +242,11 @@ FILES: dict[str, tuple[Callable[[Path], bytes], str]] = {
     "not UTF-8": (lambda folder: sound_text(folder).replace(b"club", b"cl\xffub"), NO_SVG),
     "bytes at random": (lambda _: bytes(range(256)) * 400, NO_SVG),
 }
-"""Whole files, and what is said of them."""
+"""Whole files, and the expected sentences about them."""
 
 
 def file_of(name: str, folder: Path) -> tuple[Path, str]:
-    """Write one of the files. Returns its path, and the sentence about it."""
+    """Write one of the files. Returns its path, and the expected sentence about it."""
     if name in PARTS:
         parts, said = PARTS[name]
         return deck_with(folder, parts), said
@@ -271,7 +271,7 @@ ONE_OF_EACH = (
     "packed, cut",
     "bytes at random",
 )
-"""One for each thing that is said."""
+"""One file for each of the sentences."""
 
 
 def slow_deck(folder: Path) -> Path:

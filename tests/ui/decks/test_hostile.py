@@ -308,7 +308,7 @@ def test_the_window_responds_while_a_deck_hangs_and_the_next_start_skips_it(
         assert chosen(kept, file)[1:] == tuple(changed.args)
         plain_deck(tmp_path, "slow.svg")
         with pytest.raises(pytest.fail.Exception):
-            load_deck(file, kept=kept)  # It has changed.
+            load_deck(file, kept=kept)  # The file has changed.
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory has no limit elsewhere")
@@ -355,7 +355,7 @@ def test_the_classic_deck_replaces_a_deck_that_cannot_be_drawn(
     choice, deck, _ = chosen(kept, file)
     art = CardArt(deck)
     with qtbot.waitSignal(choice.changed, timeout=60_000) as changed:
-        art.set_size(5000, 1)  # No process may answer with so much.
+        art.set_size(5000, 1)  # Such an answer of a process is too large.
     art.close()
     said = f"The deck plain.svg cannot be used: {TOOK_TOO_MUCH}"
     assert changed.args == [load_deck(CLASSIC), said]

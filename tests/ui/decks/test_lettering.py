@@ -30,7 +30,7 @@ each_deck = pytest.mark.parametrize("file", OWN, ids=lambda file: file.stem)
 
 @pytest.fixture
 def _dutch(load_from: Callable[[str, Path], None], tmp_path: Path) -> Iterator[None]:
-    """Has the Dutch letters B V H A until the test is over."""
+    """Use the Dutch letters B V H A until the end of the test."""
     ts = tmp_path / "soiree_nl.ts"
     ts.write_text(TS, "utf-8")
     texts.compile_to(ts.with_suffix(".qm"), ts)

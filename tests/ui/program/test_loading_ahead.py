@@ -176,7 +176,7 @@ def test_the_modules_for_matches_are_loaded_at_the_first_act(
 
 
 def test_no_source_is_read_to_load_a_module(tmp_path: Path) -> None:
-    """PySide6 would, for a feature that nobody asks for here."""
+    """By default PySide6 would read sources, for a feature that Soirée does not use."""
     (loaded,), read = lines_of(PAINTED_TO_FILE, tmp_path)
     assert int(loaded) > 50
     assert read == []
@@ -192,7 +192,7 @@ def test_a_table_is_loaded_a_few_modules_at_a_time(tmp_path: Path) -> None:
 
 
 def test_nothing_is_loaded_ahead_that_only_the_type_checker_needs(tmp_path: Path) -> None:
-    """Twenty modules once were."""
+    """The program once loaded twenty modules that only the type checker needs."""
     assert lines_of(NOT_IMPORTED, tmp_path) == [[]]
 
 

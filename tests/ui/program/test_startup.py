@@ -15,7 +15,7 @@ def test_young_garbage_is_collected_though_python_collects_nothing(qtbot: QtBot)
     parent = QObject()
     Collector(parent)
     gone = ref(in_a_cycle())
-    # Many more than the threshold: whatever else is freed meanwhile is counted against them.
+    # Many more objects than the threshold, as Python subtracts objects that are freed meanwhile.
     young: list[list[int]] = [[] for _ in range(20 * gc.get_threshold()[0])]
     qtbot.waitUntil(lambda: gone() is None)
     assert not gc.isenabled()

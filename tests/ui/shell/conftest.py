@@ -1,4 +1,4 @@
-"""The window that tests of the screens start from, too."""
+"""Fixtures: the window and tables that are also those of the screens' tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that are dropped on the window, and those that were opened last."""
+"""Files dropped on the window, and the list of recently opened files."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def drop(widget: QWidget, *files: Path, text: str = "") -> bool:
-    """Drop files or a text as another program does; whether the window would take them."""
+    """Drop files or a text on a widget. Returns True if the widget accepts the drag."""
     dropped = QMimeData()
     if files:
         dropped.setUrls([QUrl.fromLocalFile(str(each)) for each in files])

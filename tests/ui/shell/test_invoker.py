@@ -1,4 +1,4 @@
-"""Answers of threads come to the screen that asked, as long as it is there."""
+"""Answers of threads reach the screen that asked, as long as the screen is open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log lists what was told, shows positions, and is read and copied as text."""
+"""The log lists the sentences of a match, shows positions, and can be copied as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window shows the start page or a table, and says what the person wants."""
+"""The window shows the start page or a table, and reports the person's requests."""
 
 from __future__ import annotations
 

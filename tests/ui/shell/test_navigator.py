@@ -1,4 +1,4 @@
-"""The navigator brings one screen after another to the window, and finds the way back."""
+"""The navigator opens one screen after another in the window, and knows the way back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The side panel comes in beside the table or over it, and goes again."""
+"""The side panel opens beside the table or over it, and closes again."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_a_scoreboard_over_the_table_is_not_covered_by_the_panel(
 def test_an_open_panel_does_not_cover_the_scoreboard_of_the_next_table(
     window: MainWindow, bare_table: BareTable
 ) -> None:
-    """Nothing told a new table of the panel that was open over the last one."""
+    """A new table was once not informed that the panel was already open over it."""
     window.resize(800, 600)
     window.dock.open("score")
     after = BareTable()
@@ -192,7 +192,7 @@ def test_the_panel_is_open_again_at_the_next_table(
 def test_a_panel_never_covers_a_table_by_itself_and_opens_once_there_is_room(
     window: MainWindow, bare_table: BareTable, settings: Settings
 ) -> None:
-    """Opened for a review in a small window, it hid a third of the next match."""
+    """A panel opened for a review in a small window once hid a third of the next match."""
     window.resize(800, 600)
     window.dock.open("log")
     show_start(window, {"soi": GAME}, settings)

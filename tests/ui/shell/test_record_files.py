@@ -1,4 +1,4 @@
-"""Records that a person opens, and matches that he saves: what goes wrong is one sentence."""
+"""Records that a person opens, and matches that a person saves: each failure is one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score of a match: who leads in it, where points are good and where they are bad."""
+"""The score page: the leader of a match, in games where points are good or bad."""
 
 from __future__ import annotations
 

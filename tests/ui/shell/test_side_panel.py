@@ -219,7 +219,7 @@ def test_struck_out_letters_stand_apart(panel: SidePanel, width: int) -> None:
 
 
 def _runs(picture: QImage, area: QRect) -> int:
-    """Return the number of things that stand side by side on an even background."""
+    """Return the number of shapes that are side by side on a plain background."""
     ground = picture.pixel(area.center().x(), area.top() - 1)
     bare = [
         all(picture.pixel(x, y) == ground for y in range(area.top(), area.bottom()))

@@ -1,4 +1,4 @@
-"""The statistics open beside the window: by their key, from the start page, after a match."""
+"""The statistics open in a window of their own: by key, from the start page, after a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The status bar tells the last moves and takes a typed one."""
+"""The status bar displays the last moves and reads a typed move."""
 
 from __future__ import annotations
 

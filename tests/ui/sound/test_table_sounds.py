@@ -21,7 +21,7 @@ STOCK, HAND = Zone("stock"), Zone("hand", 0)
 
 @pytest.fixture
 def cues(places: Places) -> list[Cue]:
-    """All that is heard at the tables of the window."""
+    """A list that collects all sounds at the tables of the window."""
     heard: list[Cue] = []
     places.services.sounds.cued.connect(heard.extend)
     return heard

@@ -1,4 +1,4 @@
-"""The letters of great moments: the house's own, as outlines."""
+"""The large letters of great highlights, from outlines of Soirée's own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HEIGHT = 100.0
 
 
 def ink(words: str) -> float:
-    """The part of its own box that is filled."""
+    """The part of the words' bounding box that their letters fill, from 0 to 1."""
     path = lettering(words, _HEIGHT)
     assert path is not None
     box = path.boundingRect()
@@ -38,7 +38,7 @@ def test_each_letter_is_as_high_as_the_others_and_none_lost_a_stroke(
     assert abs(box.top()) < 1
     assert abs(box.bottom() - _HEIGHT) < 1
     assert 15 < box.width() < 115
-    # The thinnest has two hairlines, the heaviest is a stem and nothing else.
+    # The thinnest letter has two hairlines, the heaviest one is only a stem.
     assert 0.13 < ink(letter) < 0.85
 
 

@@ -21,8 +21,8 @@ class Service(QObject):
 
     Attributes:
         spoken: each sentence with its priority, or "silence".
-        client: the name that it was given.
-        languages: the languages that it was given.
+        client: the name that the client gave itself.
+        languages: the languages that the client chose.
     """
 
     def __init__(self, where: str) -> None:

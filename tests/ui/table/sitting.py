@@ -90,7 +90,7 @@ class Sitting:
             QTimer.singleShot(0, lambda: self._play(seat))
 
     def _play(self, seat: Seat) -> None:
-        if self.plays is not None:  # else whoever waited for this question has stopped them
+        if self.plays is not None:  # None if the test has stopped `plays` meanwhile
             self.plays(seat)
 
     def _hand_over(self, seat: Seat) -> None:

@@ -1,9 +1,9 @@
 """A screen reader for the tests, run by the system's own Python, which has pyatspi.
 
-It takes one JSON object a line on standard input, `{"do": "…", …}`, and answers each with one on
-standard output: `{"gave": …}`, or `{"fault": "…"}` where the bus or the program failed. As real
-screen readers do, it keeps whatever it has found, and asks it again later. A node of the tree is
-named by the number that it was given when it was found first; node 0 is the program.
+The reader takes requests on standard input, one JSON object a line: `{"do": "…", …}`. It answers
+each request with a line on standard output: `{"gave": …}`, or `{"fault": "…"}` if the bus or the
+program failed. Like real screen readers, it keeps all nodes that it has found, and queries them
+again later. Nodes are numbered in the order in which they were first found; node 0 is the program.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ import pyatspi  # type: ignore[import-not-found]  # noqa: E402
 from gi.repository import Atspi, Gio, GLib  # type: ignore[import-not-found]  # noqa: E402
 
 PATIENCE = 60_000
-"""Milliseconds for an answer of the program, or for what is waited for."""
+"""The longest wait for an answer, or for a node to appear or to disappear, in milliseconds."""
 
 OFTEN = 100
-"""Milliseconds between two looks whether what is waited for has come, if nothing is told before."""
+"""Milliseconds between two searches for an awaited node, unless an event comes before."""
 
 TOLD = (
     "object:announcement",
@@ -40,17 +40,17 @@ TOLD = (
     "window:activate",
     "window:create",
 )
-"""The kinds of events that are listened to."""
+"""The kinds of events that the reader subscribes to."""
 
 _PLAIN = ("menu item", "page tab", "table cell")
-"""Roles of what has neither a description nor a label."""
+"""The roles of nodes that have neither a description nor a label."""
 
 Node = Any
 Told = dict[str, Any]
 
 
 _GONE = (GLib.Error, NotImplementedError)
-"""What comes of asking for something that went away meanwhile."""
+"""The errors of a query for a node that has disappeared."""
 
 
 class Reader:
@@ -60,16 +60,16 @@ class Reader:
         self.nodes: list[Node] = []
         self.told: list[Told] = []
         self._numbers: dict[str, int] = {}
-        self._kinds: dict[int, Told] = {}  # What readers ask for once, as it never changes.
+        self._kinds: dict[int, Told] = {}  # Role and actions, which never change.
         self._bus = _accessibility_bus()
 
-    # --- what it can be asked --------------------------------------------------------------------
+    # --- requests --------------------------------------------------------------------------------
 
     def meet(self, pid: int) -> bool:
         """Find a program on the bus. Returns True if it is there; forgets any other program."""
         for program in pyatspi.Registry.getDesktop(0):
             if program is not None and program.get_process_id() == pid:
-                program.set_cache_mask(Atspi.Cache.NONE)  # What is found is what there is now.
+                program.set_cache_mask(Atspi.Cache.NONE)  # Each query reads the present state.
                 self.nodes, self._numbers, self._kinds, self.told = [], {}, {}, []
                 self._number(program)
                 return True
@@ -81,15 +81,16 @@ class Reader:
         return self._look(self.nodes[node])
 
     def walk(self, node: int, hidden: bool) -> list[Told]:
-        """Everything from a node on, from the top down; what is not in sight too, if asked for."""
+        """The visible nodes from a node on, top down; with `hidden`, the invisible nodes too."""
         return list(self._below(self.nodes[node], 0, hidden=hidden))
 
     def wait(self, node: int, role: str, name: str, states: list[str], gone: bool) -> Told | None:
-        """Wait for something in sight, or for it to be gone; an empty role is any.
+        """Wait until there is a visible node of a kind or, with `gone`, until there is none.
 
         Args:
-            name: a regular expression for its beginning.
-            states: what it has to have besides.
+            role: the role of the node; empty for any role.
+            name: a regular expression for the beginning of the node's name.
+            states: the states that the node must have.
         """
         patience = GLib.timeout_add(PATIENCE, _nothing)
         context = GLib.MainContext.default()
@@ -109,10 +110,10 @@ class Reader:
                 GLib.source_remove(patience)
 
     def act(self, node: int, action: str, waits: bool) -> bool:
-        """Do one of its actions; without waiting for what comes of it, or until it is done.
+        """Trigger an action of a node; with `waits`, wait until the action has been carried out.
 
         Returns:
-            Whether the node was still there, with that action.
+            True if the node still existed and had the action.
         """
         found = self.nodes[node]
         try:
@@ -131,7 +132,7 @@ class Reader:
         return True
 
     def type(self, key: int) -> None:
-        """Press a key and let it go, by the number that X has for its sign."""
+        """Press and release a key, given by its X keysym."""
         Atspi.generate_keyboard_event(key, None, Atspi.KeySynthType.SYM)
 
     def events(self) -> list[Told]:
@@ -139,10 +140,10 @@ class Reader:
         told, self.told = self.told, []
         return told
 
-    # --- how it does so --------------------------------------------------------------------------
+    # --- implementation --------------------------------------------------------------------------
 
     def hear(self, event: Any) -> None:
-        """Keep what the program tells, as it is told."""
+        """Store an event of the program."""
         source = event.source
         if self.nodes and source is not None and source.app == self.nodes[0].app:
             data = event.any_data if isinstance(event.any_data, str) else ""
@@ -162,7 +163,7 @@ class Reader:
             self._kinds[number] = {"role": node.getRoleName(), "actions": _actions(node)}
         states = _states(node)
         found = {"node": number, "name": node.name, "states": states} | self._kinds[number]
-        # Each question is a way to the program and back: what nobody can act on has no more to say.
+        # Each query is a round trip to the program, so only nodes with actions are asked for more.
         acts = bool(found["actions"]) and found["role"] not in _PLAIN
         return found | {
             "description": node.description if acts else "",
@@ -177,10 +178,10 @@ class Reader:
                 for child in _children(node):
                     yield from self._below(child, depth + 1, hidden=hidden)
         except _GONE:
-            return  # It went away as it was looked at, as nodes do.
+            return  # The node disappeared during the walk.
 
     def _find(self, top: Node, role: str, name: str, states: set[str]) -> Told | None:
-        """The first that is wanted; what is nearer to the top comes first."""
+        """The first node that fits; nodes nearer to the top come first."""
         row = [top]
         for node in row:
             try:
@@ -197,7 +198,7 @@ class Reader:
 
 
 def _states(node: Node) -> list[str]:
-    """The states that a node has, as in `sensitive`."""
+    """The states that a node has, such as `sensitive`."""
     texts = (pyatspi.stateToString(state) for state in node.getState().getStates())
     return [text.removeprefix("STATE_").lower() for text in texts]
 
@@ -210,7 +211,7 @@ def _actions(node: Node) -> list[str]:
 
 
 def _labels(node: Node) -> list[str]:
-    """The names of what labels a node."""
+    """The names of the nodes that label a node."""
     return [
         relation.getTarget(number).name
         for relation in node.getRelationSet()
@@ -227,7 +228,7 @@ def _children(node: Node) -> Iterator[Node]:
 
 
 def _accessibility_bus() -> Any:
-    """A connection to the bus on which programs can be read."""
+    """A connection to the accessibility bus."""
     (address,) = (
         Gio.bus_get_sync(Gio.BusType.SESSION)
         .call_sync(
@@ -246,7 +247,7 @@ def _nothing() -> bool:
 
 
 def serve(reader: Reader, asked: TextIO, answers: TextIO) -> None:
-    """Answer until nothing more is asked."""
+    """Answer the requests of a stream until its end."""
     questions: dict[str, Callable[..., object]] = {
         each.__name__: each
         for each in (
@@ -278,7 +279,7 @@ def serve(reader: Reader, asked: TextIO, answers: TextIO) -> None:
 
 
 def main() -> None:
-    """Serve standard input and output; the arguments are kinds of events that it does not know."""
+    """Serve standard input and output. The arguments are kinds of events to ignore."""
     Atspi.set_timeout(PATIENCE, PATIENCE)
     reader = Reader()
     known = [each for each in TOLD if each not in sys.argv]

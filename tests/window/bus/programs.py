@@ -1,4 +1,4 @@
-"""A session bus of our own, with Soirée and a screen reader on it, each in a process of its own."""
+"""A private session bus, with Soirée and a screen reader on it, each in a process of its own."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from tests.started import Started
 from tests.window.screen import ROOT, own_screen
 
 PYTHON = "/usr/bin/python3"
-"""The system's own, which has pyatspi where Debian's package has been installed."""
+"""The system's own Python, which has pyatspi if Debian's package is installed."""
 
-_QTS_OWN = re.compile(
+_QT_NOISE = re.compile(
     r"qt\.accessibility\.atspi: (Could not find accessible|.*BusAddress|Received text event)"
 )
-"""What Qt writes by itself: it was asked for what is gone, or for what it does not know, or has a
-label that can be selected."""
+"""Harmless messages of Qt: about queries for vanished nodes, about an unknown bus address, and
+about labels with selectable text."""
 
 ESCAPE = 0xFF1B
-"""X's number for the key."""
+"""The X keysym of the Esc key."""
 
 PATIENCE = 60.0
-"""Seconds for a process to end that was asked to."""
+"""The longest wait for the end of a process that was told to end, in seconds."""
 
 some_games = pytest.mark.parametrize(
     "names",
@@ -55,10 +55,10 @@ sys.stdin.read()
 
 @contextmanager
 def own_bus(folder: Path) -> Iterator[dict[str, str]]:
-    """A screen and a session bus; gives the environment of what is to run there.
+    """Start a screen and a session bus, and yield the environment for programs on them.
 
     Args:
-        folder: in place of the person's own home.
+        folder: the folder that replaces the person's home.
     """
     missing = _missing()
     if missing and shutil.which("apt-get"):
@@ -121,7 +121,7 @@ class Found:
 
     Attributes:
         depth: the depth below the start of the walk.
-        labels: the names of the nodes that label it.
+        labels: the names of the nodes that label this one.
     """
 
     node: int
@@ -145,13 +145,13 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event.
+    """An accessibility event.
 
     Attributes:
-        type: as in `object:state-changed:focused`.
-        node: what it is about.
-        now: 1 or 0, where something is so now, or is so no more.
-        data: a text that belongs to it.
+        type: the kind of the event, such as `object:state-changed:focused`.
+        node: the number of the node that the event is about.
+        now: for a change of state, 1 if the node has the state now, and 0 if not.
+        data: the text of the event, such as the words of an announcement.
     """
 
     type: str
@@ -161,12 +161,12 @@ class Told:
 
 
 class Reader:
-    """The screen reader's own process; everything in the program is found through it."""
+    """The process of the screen reader, which answers all requests of the tests."""
 
     def __init__(self, around: Mapping[str, str], *unknown: str) -> None:
         """
         Args:
-            unknown: kinds of events that it does not listen to.
+            unknown: kinds of events that the reader ignores.
         """
         self._process = Started(
             [PYTHON, str(Path(__file__).parent / "at_spi.py"), *unknown],
@@ -183,7 +183,7 @@ class Reader:
             assert self._process.wait(PATIENCE) == 0
 
     def ask(self, do: str, **question: object) -> Any:
-        """Have the reader do something, and return what it gave.
+        """Send a request to the reader, and return its answer.
 
         Raises:
             Fault: the bus or the program did not answer.
@@ -200,15 +200,15 @@ class Reader:
 
 
 class Fault(Exception):
-    """The bus or the program did not do what was asked of it."""
+    """The bus or the program failed to carry out a request."""
 
 
 class Soiree:
-    """The program on the bus, as its reader knows it."""
+    """The program on the bus, accessible through the reader."""
 
     def __init__(self, around: Mapping[str, str], reader: Reader, *arguments: str) -> None:
         self.reader = reader
-        # Not a pipe: Qt writes a line whenever it is asked for what is gone, and nobody reads yet.
+        # Not a pipe, which nobody reads yet: Qt writes a line for each query for a vanished node.
         self._written = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
         path = os.pathsep.join((str(ROOT / "app"), str(ROOT)))
         self._process = Started(
@@ -227,20 +227,20 @@ class Soiree:
         )
         while not reader.ask("meet", pid=self._process.pid):
             if self._process.poll() is not None:
-                pytest.fail(f"it ended at once: {self._last_words()}", pytrace=False)
+                pytest.fail(f"it ended at once: {self._output()}", pytrace=False)
 
     def _ask(self, do: str, **question: object) -> Any:
-        """Have the reader do something; where the program has died of it, say how."""
+        """Send a request to the reader. If the program has ended, fail with its output."""
         try:
             return self.reader.ask(do, **question)
         except Fault:
             with suppress(subprocess.TimeoutExpired):
                 code = self._process.wait(1)
-                pytest.fail(f"the program ended with {code}: {self._last_words()}", pytrace=False)
+                pytest.fail(f"the program ended with {code}: {self._output()}", pytrace=False)
             raise
 
     def walk(self, node: int = 0, *, hidden: bool = False) -> list[Found]:
-        """Everything in sight from a node on, itself first."""
+        """The visible nodes from a node on, that node first; with `hidden`, all nodes."""
         return [Found.of(each) for each in self._ask("walk", node=node, hidden=hidden)]
 
     def look(self, node: int) -> Found | None:
@@ -251,26 +251,28 @@ class Soiree:
             return None
 
     def find(self, role: str, name: str = "", *states: str, under: int = 0) -> Found:
-        """Wait for something in sight; the name is a regular expression for its beginning."""
+        """Wait for a visible node; `name` is a regular expression for the beginning of its name."""
         question = {"role": role, "name": name, "states": states, "node": under, "gone": False}
         return Found.of(self._ask("wait", **question))
 
     def lose(self, role: str, name: str = "", under: int = 0) -> None:
-        """Wait until something is not in sight any more."""
+        """Wait until no node of this kind is visible any more; arguments as for `find`."""
         question = {"role": role, "name": name, "states": [], "node": under, "gone": True}
         self._ask("wait", **question)
 
     def press(self, found: Found) -> bool:
-        """Press a node. What a menu does may be to open a dialog, and is not waited for.
+        """Press a node, and wait for the effect, unless the node is a menu item.
+
+        A menu item may open a dialog, and its effect may end only with the dialog.
 
         Returns:
-            Whether it was still there.
+            True if the node still existed.
         """
         waits = found.role != "menu item"
         return bool(self._ask("act", node=found.node, action="Press", waits=waits))
 
     def type(self, key: int) -> None:
-        """Press a key and let it go, whichever window has the keyboard: as in `ESCAPE`."""
+        """Press and release a key, such as `ESCAPE`, in the window with the keyboard focus."""
         self._ask("type", key=key)
 
     def command(self, menu: str, title: str) -> None:
@@ -286,22 +288,22 @@ class Soiree:
         return [Told(**each) for each in self._ask("events")]
 
     def end_well(self, logs: Collection[str] = ("soiree.log",)) -> None:
-        """Quit by the menu; nothing may have gone wrong on the way.
+        """Quit by the menu, and assert that the program reported no fault.
 
         Args:
-            logs: the files of the log that are to be there.
+            logs: the expected files in the folder of logs.
         """
         self.command("Game", "Quit")
-        assert self._process.wait(PATIENCE) == 0, self._last_words()
-        strange = [line for line in self._last_words().splitlines() if not _QTS_OWN.match(line)]
+        assert self._process.wait(PATIENCE) == 0, self._output()
+        strange = [line for line in self._output().splitlines() if not _QT_NOISE.match(line)]
         assert strange == [], strange
         folder = Paths.find().logs
         assert {file.name for file in folder.iterdir()} == set(logs)
         lines = (folder / "soiree.log").read_text("utf-8").splitlines()
         assert all(" INFO " in line for line in lines), lines
 
-    def _last_words(self) -> str:
-        """Return the output of the program; after a crash, with its traces."""
+    def _output(self) -> str:
+        """Return the output of the program, and its tracebacks after a crash."""
         self._written.seek(0)
         crash = Paths.find().logs / "crash.log"
         return self._written.read() + (crash.read_text("utf-8") if crash.exists() else "")

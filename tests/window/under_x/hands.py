@@ -1,4 +1,4 @@
-"""Hands at the mouse and the keyboard: events that come through the X server."""
+"""Real events of mouse and keyboard, sent through the X server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.window.driver import Acts, Driver
 
 
 def click(driver: Driver, at: QPoint | QWidget, button: int = 1, times: int = 1) -> Acts:
-    """Press and let go over a point of the screen, or the middle of something."""
+    """Click a point of the screen, or the middle of a widget."""
     before = driver.clicks
     _xdotool(
         *("mousemove", *_point(at)),
@@ -23,7 +23,7 @@ def click(driver: Driver, at: QPoint | QWidget, button: int = 1, times: int = 1)
 
 
 def drag(driver: Driver, start: QPoint, end: QPoint) -> Acts:
-    """Press, move there in two steps, and let go."""
+    """Press the mouse button, move the mouse in two steps, and release the button."""
     before = driver.clicks
     middle = (start + end) / 2
     _xdotool(
@@ -34,10 +34,10 @@ def drag(driver: Driver, start: QPoint, end: QPoint) -> Acts:
 
 
 def press(driver: Driver, *keys: str) -> Acts:
-    """Press keys one after the other, as in `7`, `Return`, `ctrl+comma`."""
+    """Press keys one after the other, such as `7`, `Return`, `ctrl+comma`."""
     before, front = driver.keys, driver.front
     _xdotool("key", "--delay", "0", *keys)
-    # A key that opens or closes a dialog is let go over a window that takes none any more.
+    # A key that opens or closes a dialog is released when the window takes no keys any more.
     yield lambda: driver.keys == before + len(keys) or driver.front is not front
 
 
@@ -49,15 +49,15 @@ def write(driver: Driver, text: str) -> Acts:
 
 
 def look_at(window: QWidget) -> Acts:
-    """Give a window the keyboard, as a window manager does when it opens; there is none here."""
+    """Give a window the keyboard focus, as there is no window manager that does so."""
     _xdotool("windowfocus", str(int(window.winId())))
     yield lambda: QApplication.activeWindow() is window
 
 
 def resize_screen(size: str) -> None:
-    """Give the screen another resolution, as in `1024x600`, no larger than it was at first."""
+    """Set the resolution of the screen, such as `1024x600`, to at most its first size."""
     width, height = size.split("x")
-    # Blanks and clock mean nothing to a screen without a monitor, but must be there.
+    # The timings have no effect on a screen without a monitor, but are required.
     line = ["60", width, width, width, width, height, height, height, height]
     known = subprocess.run(["xrandr"], check=True, capture_output=True, text=True).stdout
     if f" {size} " not in known:
@@ -73,7 +73,7 @@ def corner_of(table: Table, card: CardItem) -> QPoint:
 
 
 def bare_felt(table: Table) -> QPoint:
-    """A point of the screen where nothing lies."""
+    """A point of the screen on the empty felt."""
     return table.viewport().mapToGlobal(QPoint(6, 6))
 
 

@@ -34,7 +34,7 @@ from soiree.games import GAMES
 from soiree.sandbox.privileges import keep_memory_private
 
 SECRET = 1 << 64
-"""The least secret seed: it cannot be guessed, or computed from the data that players get."""
+"""The least secret seed: players can neither guess it nor compute it from their data."""
 
 LONGEST = 60_000
 """The number of entries after which a match counts as endless."""
@@ -69,7 +69,7 @@ class Contest(Struct, frozen=True):
 
     @property
     def has_trusted(self) -> bool:
-        """True if the arena itself runs a custom player."""
+        """True if the arena's own process runs a custom player, without restrictions."""
         return self.trusted and any(map(is_custom, self.players))
 
     @property
@@ -100,13 +100,13 @@ def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
     """Play the matches and yield them in the order of their numbers.
 
     Args:
-        jobs: the number of processes; with 1, this one plays.
+        jobs: the number of processes; with 1, this process plays the matches.
 
     Raises:
         PlayerFault: a player does not exist or breaks its contract.
     """
     if contest.has_confined:
-        keep_memory_private()  # whatever processes play: this one knows the seed
+        keep_memory_private()  # this process knows the seed, whichever ones play
     try:
         with TemporaryDirectory(prefix="soiree-arena-", ignore_cleanup_errors=True) as temporary:
             playing = partial(play, contest, temporary=Path(temporary))
@@ -116,14 +116,18 @@ def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
 
 
 def deal_seed(seed: int, deal: int) -> int:
-    """The seed of the matches of a deal, in a contest of that seed."""
+    """Return the seed of all matches with a deal, given the seed of their contest."""
     return random.Random(f"{seed} {deal}").getrandbits(32 if seed < SECRET else 53)
 
 
 def generator(seed: int, decision: str) -> random.Random:
-    """Return the random generator of a player at a decision, in a contest of that seed.
+    """Return the random generator of a player for one decision.
 
     The state of a generator reveals its seed, so a secret seed is hashed first.
+
+    Args:
+        seed: the seed of the contest.
+        decision: a text that identifies the match, the seat and the position.
     """
     made_from = f"{seed} {decision}"
     if seed >= SECRET:
@@ -131,11 +135,11 @@ def generator(seed: int, decision: str) -> random.Random:
     return random.Random(made_from)
 
 
-class Asked(Protocol):
-    """A player that is asked for moves.
+class ArenaPlayer(Protocol):
+    """A player that answers a view with a move: a level of the game, or a custom player.
 
     Attributes:
-        location: the place of the player's definition, for messages.
+        location: for messages, the file and line of a custom player, or the name of the level.
     """
 
     @property
@@ -146,7 +150,7 @@ class Asked(Protocol):
         ...
 
 
-class Seated(Asked, Protocol):
+class Seated(ArenaPlayer, Protocol):
     """A player at a seat of one match.
 
     Attributes:
@@ -211,7 +215,7 @@ def play(contest: Contest, number: int, temporary: Path | None = None) -> Played
 
 
 def play_out(
-    match: Match, players: Sequence[Asked], clock: Clock, name: str, seed: int = 0
+    match: Match, players: Sequence[ArenaPlayer], clock: Clock, name: str, seed: int = 0
 ) -> list[list[float]]:
     """Play a match to its end, and return the thinking time of each move, by seat.
 
@@ -244,9 +248,11 @@ def play_out(
 
 
 class Clock:
-    """Determines the next seat to move, and the times of moves in a race.
+    """Determines the next seat to move and, in a race, the time of each move.
 
-    The true speed of a player does not count in a race: the time is that of a person of its level.
+    The time of a move in a race is a random reaction time, typical of people who play like the
+    level (`seconds_for_card`). The computing time of a player does not count. Custom players get
+    the times of the middle level.
     """
 
     def __init__(self, names: Sequence[str], rng: random.Random) -> None:

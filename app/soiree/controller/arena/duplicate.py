@@ -1,7 +1,7 @@
-"""A deal played again by computers in a person's seat: what the cards were worth, and to whom.
+"""Replays a deal with computers in a person's seat, to compare their results with the person's.
 
-The other seats have the players of the record, or the usual level in place of people and players of
-one's own. The outcomes of chance are those of the record, as far as they are needed in the same
+The other seats have the players of the record, or the usual level in place of people and custom
+players. The outcomes of chance are those of the record, as far as they are needed in the same
 order. Each match depends only on the record, the seat, the level and its number.
 """
 
@@ -27,7 +27,7 @@ MATCHES = 20
 
 
 class Outcome(Struct, frozen=True):
-    """The end of one match, for one seat.
+    """The result of one match, for one seat.
 
     Attributes:
         share: the share of the win of the seat, from 0 to 1.
@@ -42,12 +42,13 @@ class Outcome(Struct, frozen=True):
 
 
 class Comparison(Struct, frozen=True):
-    """The results of a level with a person's cards.
+    """The results of several matches with a computer of a level in the person's seat.
 
     Attributes:
         win: the mean share of the win, and its standard error.
         score: the mean score, and its standard error; None in a game without scores.
-        parted: the entry at which most matches part from the record; None if there is none.
+        parted: the commonest number of the first entry that differs from the record; None if all
+            choices are equal.
     """
 
     level: str
@@ -65,13 +66,13 @@ class Rerun(Struct, frozen=True):
     seat: Seat
 
     def play(self, level: str, number: int, stop: Stop = never) -> Outcome:
-        """Play a match with a level in the seat.
+        """Play the deal again, with a computer of a level in the seat `Rerun.seat`.
 
         Args:
             level: the name of the level.
-            number: the number of the match among those of the level.
-            stop: tells the players to answer at once, so that the match ends soon. The outcome then
-                says nothing about the level.
+            number: the number of the repetition with this level; each has its own random numbers.
+            stop: returns True if the players must answer at once, so that the match ends soon. The
+                outcome then says nothing about the level.
         """
         game, record = self.game, self.record
         levels, usual = {*game.level_names()}, game.usual_level().name
@@ -104,7 +105,7 @@ class Computer(Struct, frozen=True):
 
 
 def outcome_of(record: Record, seat: Seat, parted: int | None = None) -> Outcome:
-    """The end of a finished match for a seat."""
+    """The result of a finished match for a seat."""
     result = record.result
     assert result is not None
     return Outcome(result.share(seat), result.scores[seat] if result.scores else None, parted)

@@ -24,10 +24,10 @@ def in_processes(
 
     Args:
         task: a function of a module, or a `partial` of one.
-        jobs: the number of processes; with 1, this one does the work.
+        jobs: the number of processes; with 1, this process does the work.
 
     Raises:
-        BrokenProcessPool: a process ended all at once.
+        BrokenProcessPool: a process ended unexpectedly.
     """
     if jobs == 1:
         yield from map(task, each)
@@ -35,7 +35,7 @@ def in_processes(
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _enter_process)
     try:
-        # A short queue: long work takes no memory, and yet no process waits for some.
+        # A short queue saves memory, and still keeps all processes busy.
         pending: deque[Future[Found]] = deque()
         for given in each:
             with _left_alone_by_ctrl_c():
@@ -44,7 +44,7 @@ def in_processes(
                 yield pending.popleft().result()
         for future in pending:
             yield future.result()
-    except BaseException:  # Ctrl+C among them: the work under way is no longer wanted
+    except BaseException:  # such as Ctrl+C: nobody needs the other results any more
         for process in multiprocessing.active_children():
             if process not in others:
                 process.terminate()
@@ -56,7 +56,7 @@ def in_processes(
 @contextmanager
 def _left_alone_by_ctrl_c() -> Iterator[None]:
     if sys.platform == "win32":
-        yield  # there is no signal mask to inherit: `_enter_process` has to do
+        yield  # Windows has no signal masks: `_enter_process` must suffice
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

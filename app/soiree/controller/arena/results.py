@@ -111,7 +111,7 @@ class ArenaResults:
 
 
 def could(not_enforced: Sequence[str]) -> str:
-    """Return a sentence with the actions that the system leaves to custom players."""
+    """Return a sentence with the actions that the system cannot deny to custom players."""
     *more, last = (COULD[each] for each in not_enforced)
     deeds = f"{', '.join(more)} and {last}" if more else last
     return f"not enforced: on this system, players of your own could {deeds}"

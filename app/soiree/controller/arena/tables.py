@@ -47,7 +47,7 @@ def play_tournament(
     """
     custom = any(is_custom(each.player) for each in tournament.entrants if each.player)
     if custom and not running.trusted:
-        keep_memory_private()  # whatever processes play: this one knows the seed
+        keep_memory_private()  # this process knows the seed, whichever ones play
     try:
         with TemporaryDirectory(prefix="soiree-arena-", ignore_cleanup_errors=True) as temporary:
             while (tournament := with_next_round(tournament)).open_matches:

@@ -1,5 +1,6 @@
-"""Asks computer players for moves on the worker; each request gets an answer, even after a
-fault.
+"""Asks computer players for moves on the worker thread.
+
+A request gets a legal move as its answer even if the player fails.
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ BUDGET = 1.0
 """Seconds that a computer may think about a move."""
 
 TIMED_BUDGET = 0.1
-"""Seconds that it may think about a timed move; how long it seems to take is up to its pace."""
+"""Seconds that a computer may think about a timed move; `pace` decides when the move is made."""
 
 GRACE = 5.0
 """Seconds beyond three times its budget after which a computer counts as hanging."""
 
 
 def generator(match: Match, seat: Seat) -> random.Random:
-    """The random numbers with which a computer at a seat decides now."""
+    """The random generator for a seat's decision now; it follows from deal, seat and position."""
     return random.Random(f"player {match.deal.seed} {seat} {match.position}")
 
 
@@ -49,7 +50,7 @@ class Request(Struct):
     """A request for a computer's move, or for a hint.
 
     Attributes:
-        answer: the computer's legal move; None until it is found, and for a hint.
+        answer: the computer's legal move; None until it is found, and always for a hint.
     """
 
     seat: Seat
@@ -186,7 +187,7 @@ class NextMove:
         return self._request
 
     def found(self) -> tuple[Seat, Move] | None:
-        """Return the seat and its move, once the move is known."""
+        """Return the seat and its move; None until the move is known."""
         request = self._request
         if request is None or request.answer is None:
             return None

@@ -48,11 +48,11 @@ DECIDES = 0.5
 """The least share of the gap that an outcome must explain to be the one that decides."""
 
 TELLING = 0.25
-"""The least share of the largest outcome that is told where none decides."""
+"""The least share of the gap that the largest outcome must explain to be named if none decides."""
 
 DEPENDENT = 0.02
-"""The part of the variance of an outcome below which it follows from the outcomes named before it.
-They get its share of the gap."""
+"""The least share of the variance of an outcome that the outcomes before it leave unexplained.
+An outcome with less follows from the earlier outcomes, which get its share of the gap."""
 
 
 class Verdict(enum.Enum):
@@ -148,8 +148,8 @@ def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never)
 def deciding_outcome(best: Priced, other: Priced, least: float = DECIDES) -> str | None:
     """The outcome that explains most of the gap between two moves; None if it explains too little.
 
-    Sums are asked where no part decides. Of an exact gap without samples, which leaves nothing to
-    regress, the first outcome that differs decides.
+    Outcomes that are sums (`SUM`) are tried only if none of their parts decides. An exact gap has
+    no samples to regress, so that the first outcome that differs decides.
 
     Args:
         least: the least share of the gap.
@@ -187,7 +187,7 @@ def _most(shares: Mapping[str, float], least: float) -> str | None:
 
 
 _NOTICEABLE = 0.005
-"""The least mean difference of an outcome that can be told."""
+"""The least mean difference at which an outcome counts as different."""
 
 
 def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequence[Priced]:
@@ -257,7 +257,7 @@ def _dot(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def _standardized(column: Sequence[float]) -> tuple[list[float], float]:
-    """A column with mean 0 and spread 1, and its spread before."""
+    """Return a column scaled to mean 0 and standard deviation 1, and its former deviation."""
     mean = fmean(column)
     spread = math.sqrt(fmean([(value - mean) ** 2 for value in column])) or 1.0
     return [(value - mean) / spread for value in column], spread

@@ -1,8 +1,8 @@
-"""Reaction times in a race, with the distribution of people's times.
+"""Reaction times of computer players in a race, distributed like people's times.
 
-A time has two parts: seeing what can be done with the card turned up, and moving it there. Both
-have a long right tail. The first part grows with the number of choices (Hick 1952). Now and then
-somebody overlooks the place at first and has to search again.
+A time has two parts: finding a place for the card turned up, and moving the card there. Both have
+a long right tail. The first part grows with the number of choices (Hick 1952). Now and then the
+player overlooks the place at first, and has to search again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from soiree.core.guests import Temper
 
 REACTION = {"easy": 1.4, "middle": 1.0, "hard": 0.97}
-"""The median seconds to decide, by level; all other players are as fast as the middle one."""
+"""The median seconds to decide, by level; players of other levels are as fast as `middle`."""
 
 MOVEMENT = 0.3
 """The median seconds to move a card to its place."""
@@ -34,8 +34,8 @@ _EACH_DOUBLING = 0.25
 
 
 HASTE: Mapping[Temper, float] = {Temper.BOLD: 0.06, Temper.CAUTIOUS: -0.035}
-"""The change of the share of overlooked places, by temper. Whoever overlooks more
-reacts faster, so that both are about as fast in the end: what it costs is given back."""
+"""The change of the share of overlooked places, by temper. A player who overlooks more places
+reacts faster in return, so that all tempers are about equally fast."""
 
 
 def seconds_for_card(
@@ -59,7 +59,7 @@ def seconds_for_card(
 
 
 def slips(rng: random.Random) -> bool:
-    """True if a player presses a wrong key for a card first."""
+    """True if a computer player is to press a wrong key first, with the probability `SLIPS`."""
     return rng.random() < SLIPS
 
 

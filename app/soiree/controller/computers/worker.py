@@ -16,8 +16,8 @@ class _Job(Struct, frozen=True, eq=False):
     """A job with an optional time limit.
 
     Attributes:
-        limit: seconds after which it counts as hanging.
-        left_behind: called then, on any thread.
+        limit: the seconds after which the job counts as hanging.
+        left_behind: called after `limit` seconds, on any thread.
     """
 
     act: Callable[[], None]
@@ -53,10 +53,7 @@ class Worker:
             self._jobs.put(_Job(act, limit, left_behind))
 
     def abandon(self) -> None:
-        """Leave behind the job that is being done, and go on with the next one on a fresh thread.
-
-        It never waits.
-        """
+        """Abandon the running job, and do the waiting jobs on a new thread. Returns at once."""
         with self._lock:
             behind, self._jobs = self._jobs, queue.SimpleQueue()
             try:
@@ -94,7 +91,7 @@ class Worker:
             finally:
                 if alarm:
                     alarm.cancel()
-            # A job that is done knows its match and its table: it must not stay until the next one.
+            # A finished job refers to its match and table: drop it before waiting for the next.
             del job, alarm
 
     def _set_alarm(self, job: _Job, jobs: queue.SimpleQueue[_Job | None]) -> threading.Timer | None:
@@ -102,7 +99,7 @@ class Worker:
             return None
 
         def leave_behind() -> None:
-            if jobs is self._jobs:  # else another one has left this thread behind
+            if jobs is self._jobs:  # else another alarm has abandoned this thread
                 self.abandon()
             if job.left_behind:
                 job.left_behind()

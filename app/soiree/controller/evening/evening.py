@@ -22,14 +22,14 @@ STRENGTHS = 3
 """The number of strengths of a guest, from the weakest level of a game to its strongest one."""
 
 _PAIRS = (((0, 1), (2, 3)), ((2, 0), (3, 1)), ((0, 3), (1, 2)))
-"""The pairs of an item for two, with the seats, by the number of such items before."""
+"""By the number of earlier items for two: the members at both tables, in the order of seats."""
 
 
 class Member(Struct, frozen=True):
     """The person or a guest of an evening.
 
     Attributes:
-        strength: of a guest, from 0; None for the person.
+        strength: the strength of a guest, from 0 for the weakest; None for the person.
     """
 
     name: str
@@ -62,7 +62,7 @@ class Played(Struct, frozen=True):
         ranks: by seat, as in `core.events.Result`.
         scores: by seat; None in a game without scores.
         helped: True if the person asked for a hint or undid a move.
-        feats: what is worth telling; `Feat.seat` is a seat of this match.
+        feats: the remarkable feats of players; `Feat.seat` is a seat of this match.
         file: the name of the record's file.
     """
 
@@ -75,7 +75,10 @@ class Played(Struct, frozen=True):
     file: str = ""
 
     def points(self, seat: int) -> int:
-        """The points of a seat: two for each player beaten, one for a tie, thrice among two."""
+        """The points of a seat: 2 for each opponent beaten and 1 for each tie.
+
+        A match of two gives three times as many: it has a third of the opponents.
+        """
         mine = self.ranks[seat]
         worth = 1 if len(self.ranks) == MEMBERS else MEMBERS - 1
         beaten = sum(2 * (mine < other) + (mine == other) for other in self.ranks) - 1
@@ -101,7 +104,7 @@ class Standing(Struct, frozen=True):
 
     Attributes:
         rank: 1 for the first; nobody shares a rank.
-        wins: the number of matches won before the finale, shared ones included.
+        wins: the number of matches won before the finale, shared wins included.
     """
 
     rank: int
@@ -114,11 +117,11 @@ class Evening(Struct, frozen=True):
     """An evening so far.
 
     Attributes:
-        title: the name that the person gave it; empty for an evening of the season.
-        season: the number of the season, from 1; 0 for an evening of its own.
+        title: in a season the title of the theme; otherwise a name, which may be empty.
+        season: the number of the season, from 1; 0 for an evening outside the seasons.
         theme: the number of the evening in its season, from 0.
         started: the time of the start, as records write it.
-        matches: in the order in which they were played.
+        matches: the results, in the order in which the matches were played.
     """
 
     members: tuple[Member, ...]
@@ -143,7 +146,7 @@ class Evening(Struct, frozen=True):
     def seats(self, item: int) -> tuple[tuple[int, ...], ...]:
         """The members at each table of an item, by seat.
 
-        The finale has none before all matches of the programme are played.
+        The result is empty for the finale until all matches of the programme are played.
         """
         if item == len(self.programme):
             if any(self.due_in(number) for number in range(item)):
@@ -179,7 +182,7 @@ class Evening(Struct, frozen=True):
         return not self.due
 
     def with_match(self, match: Played) -> Evening:
-        """The evening with the result of a match that is due; unchanged if that is not due."""
+        """The evening with the result of a match; unchanged if the match is not due."""
         if Due(match.place, match.seats) not in self.due:
             return self
         return replace(self, matches=(*self.matches, match))
@@ -195,10 +198,10 @@ class Evening(Struct, frozen=True):
     def standings(self, *, final: bool = True) -> tuple[Standing, ...]:
         """The members, best first.
 
-        Equal points are parted by wins, then by the points against each other, then by lot.
+        Equal points are ordered by wins, then by the results against each other, then by lot.
 
         Args:
-            final: True if the matches of the finale count, which decide between their players.
+            final: True to let the finale decide between the first two, and between the others.
         """
         points, wins = self.points(), self._wins()
         lots = random.Random(f"{self.seed} lots").sample(range(MEMBERS), MEMBERS)
@@ -219,7 +222,7 @@ class Evening(Struct, frozen=True):
         )
 
     def rank(self, member: int) -> int:
-        """The rank of a member in the standings."""
+        """The rank of a member in the standings, from 1; nobody shares a rank."""
         return next(each.rank for each in self.standings() if each.member == member)
 
     def _of_programme(self) -> list[Played]:

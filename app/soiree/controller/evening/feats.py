@@ -1,4 +1,4 @@
-"""The feats of a record: those that its game knows, and those of every game."""
+"""The feats of a record: feats of its game, and feats that any game may have."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ WORDS: Mapping[str, FeatWords] = {
         tr_noop("Beat the strongest level, and nobody weaker at the table."),
     ),
 }
-"""The words for the feats of every game."""
+"""The words for the feats that any game may have."""
 
 _ROUNDS = 3
-"""The fewest rounds of a match that can be led from start to end."""
+"""The fewest rounds of a match for the feat of leading from start to end."""
 
 
 def feats_of(record: Record, game: Game) -> tuple[Feat, ...]:
@@ -52,7 +52,7 @@ def feats_of(record: Record, game: Game) -> tuple[Feat, ...]:
 
 
 def words_of(game: Game) -> Mapping[str, FeatWords]:
-    """The words for the feats of a game and for those of every game, the most remarkable first."""
+    """The words for feats of a game and for feats of any game, the most remarkable first."""
     return {**({} if game.feats is None else game.feats().words), **WORDS}
 
 

@@ -29,7 +29,7 @@ LARGEST = 1_000_000
 Step = Callable[[dict[str, Any]], dict[str, Any]]
 
 STEPS: tuple[Step, ...] = ()
-"""The step from version 1 of the file to 2, and so on."""
+"""The functions that migrate a file: from version 1 to 2, and so on."""
 
 _MOST_ITEMS = 100
 

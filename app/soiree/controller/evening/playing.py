@@ -46,12 +46,12 @@ def _computers(players: Sequence[Participant]) -> list[str]:
 def play_behind_the_scenes(
     evening: Evening, name: str, due: Due, started: str, stop: Stop = never
 ) -> Record | None:
-    """Play a match without the person. It depends only on the evening and its place there.
+    """Play a match without the person. The evening and the place determine the match.
 
     Args:
         name: of the evening's file, without its suffix.
         started: the time of the start, as records write it.
-        stop: tells to give the match up.
+        stop: returns True to give the match up.
 
     Returns:
         The finished match; None if it was given up.
@@ -76,7 +76,7 @@ def result_in(record: Record, evening: Evening, file: str) -> Played | None:
         file: the name of the record's file.
 
     Returns:
-        None if the match is not over, is no match of this evening that is due, or branched off one.
+        None if the match is not over, is not due in this evening, or branched off another match.
     """
     place, result = EveningPlace.of(record.extra), record.result
     if place is None or result is None or is_branch(record):

@@ -1,4 +1,4 @@
-"""Programmes of evenings: games with options that make an evening of the wanted minutes."""
+"""The items of programmes of evenings: games with options, chosen by the length of a match."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ def usual_item(game: Game) -> Item:
 
 
 def pair_item(game: Game) -> Item | None:
-    """A short match of two; None if the game has none."""
+    """A match of two: with the default options, or the shortest if it would exceed `SHORT`.
+
+    None if the game cannot be played by two.
+    """
     if not _admits(game, 2):
         return None
     usual, short = (_item(game, 2, shortest=shortest) for shortest in (False, True))

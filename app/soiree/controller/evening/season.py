@@ -1,7 +1,7 @@
 """The season: twelve evenings with a theme each, against guests who grow stronger.
 
-An evening of a season opens once the one before it has been played to its end. Nothing is kept of a
-season but the files of its evenings.
+An evening of a season opens once the evening before it is over. Of a season, only the files of its
+evenings are saved.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Theme(Struct, frozen=True):
     """The theme of an evening.
 
     Attributes:
-        sentence: what is special about it.
+        sentence: the description of the evening for the person.
         guests: pairs (name, strength) of three guests.
         programme: returns the programme.
     """
@@ -166,12 +166,13 @@ def final_item() -> Item:
 
 
 class Progress(Struct, frozen=True):
-    """A season so far.
+    """The progress of a season.
 
     Attributes:
-        number: from 1.
-        played: the names of the evenings' files, by the numbers of their themes.
-        opened: the number of evenings that can be played.
+        number: the number of the season, from 1.
+        played: by theme number, from 0, the name of the file of the evening with this theme.
+        opened: the number of unlocked evenings, finished ones included; after the last evening,
+            one more than there are themes.
     """
 
     number: int

@@ -131,7 +131,7 @@ class Script:
     def __init__(self, match: Match, exercise: Exercise, done: Callable[[], None]) -> None:
         """
         Args:
-            match: at the position where the person has to choose.
+            match: the match at the position where the person has to choose.
             done: called after the person's choice and the answers of the others.
         """
         self.done = done

@@ -52,7 +52,7 @@ def match_of(problem: Problem, game: Game, name: str) -> Match:
     """The match at the position of a problem, with one person in it.
 
     Args:
-        name: of the person.
+        name: the name of the person.
     """
     players = tuple(
         Participant(name, "human") if seat == problem.seat else _computer(who, game)
@@ -86,7 +86,7 @@ class Attempts:
     ) -> None:
         """
         Args:
-            match: at the position of the problem.
+            match: the match at the position of the problem.
             failed: the callback for each legal move that is no solution.
             solved: the callback for the solution, before it is displayed.
         """

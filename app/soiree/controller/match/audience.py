@@ -17,7 +17,7 @@ class Audience(Protocol):
         """The person at this seat has to move."""
 
     def thinks(self, seat: Seat | None) -> None:
-        """The computer at this seat is thinking; with None, none is any more."""
+        """The computer at this seat is thinking; None if no computer is thinking any more."""
 
     def finished(self) -> None:
         """The match is over."""

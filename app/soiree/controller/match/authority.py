@@ -35,7 +35,7 @@ class Deal(Struct):
 
     Attributes:
         seed: the n-th outcome of chance depends on the seed and n alone, not on the moves, unless
-            the extra fields have it (`core.records.chances_in`).
+            the extra fields contain that outcome (`core.records.chances_in`).
     """
 
     game: Game
@@ -79,7 +79,7 @@ class Match:
         self._indices: list[CardIndices] = []
         self._seats: list[Seat | None] = []  # for each entry, the seat that moved
         self._ends: list[int] = []  # for each entry, how many events there are after it
-        self._result_extra: dict[str, object] = {}  # goes with this result, not with a later one
+        self._result_extra: dict[str, object] = {}  # belongs to this result only
         self.follow(entries)
 
     @classmethod
@@ -303,6 +303,6 @@ class Match:
 
 
 def _take(own: list[_T], other: list[_T], count: int) -> None:
-    """Make a list that begins like another one equal to the first items of that one."""
+    """Make `own` equal to the first `count` items of `other`. Both lists begin alike."""
     del own[count:]
     own += other[len(own) : count]

@@ -23,8 +23,8 @@ class Chances:
         """
         self._given = given
         self._source = f"{game} {seed}"
-        self._number = 0  # of the next
-        self._drawn: list[Chance] = []  # by number; what was undone is kept
+        self._number = 0  # of the next outcome
+        self._drawn: list[Chance] = []  # by number, undone outcomes included
 
     def return_to(self, number: int) -> None:
         """Rewind to the position after `number` outcomes."""

@@ -35,8 +35,8 @@ class Snapshot:
     """A match at one position, as far as the people at the screen may see it.
 
     `observers` are the seats whose players look at the screen together; with none of them, only
-    what everybody sees is shown. Only where nobody but computers plays, or the match is over, may
-    several seats observe together, and may computers' seats observe.
+    what everybody sees is shown. Several seats together, or seats of computers, may observe only
+    if all players are computers, or the match is over.
 
     Attributes:
         position: the number of entries made; every chance and every move is one.
@@ -265,7 +265,7 @@ class Client:
     # --- who may see what ------------------------------------------------------------------------
 
     def _snapshot(self, match: Match) -> Snapshot:
-        # Of a match that is over, the past too is for everybody.
+        # Once a match is over, everybody may see its past positions, too.
         is_over = self._controlled.was_finished or self._match.result is not None
         return _snapshot(match, frozenset(() if is_over else self.people))
 

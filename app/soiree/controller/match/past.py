@@ -11,7 +11,7 @@ from soiree.core.zones import Seat
 
 
 class Past:
-    """The choices of a match so far: where they were made, and which can be replayed."""
+    """The positions of the choices in a match so far, and of the choices that can be replayed."""
 
     def __init__(self, match: Match, controlled: Controlled, people: Sequence[Seat]) -> None:
         """

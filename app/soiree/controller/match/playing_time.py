@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 BREAK = 120.0
-"""Seconds between two entries from which on nobody is thought to have been at the table."""
+"""The most seconds between two entries that count as playing time; the rest is a break."""
 
 
 class PlayingTime:

@@ -13,7 +13,7 @@ from soiree.core.entries import Chance, Decision
 class PracticeFirst(TurnOrder):
     """The turn order of a first race that is a practice; real-time races follow it.
 
-    The practice ends with the next outcome of chance. Choices after its race belong to it.
+    The practice ends with the next outcome of chance. It includes the choices after the race.
     """
 
     def __init__(self, match: Match, clock: Callable[[], float], race: Race) -> None:

@@ -28,10 +28,10 @@ SAVED_EVERY = 3.0
 """Seconds between two saves in a race."""
 
 WATCHED_SPEED = 8.0
-"""How many times as fast a race goes on once no person races any more."""
+"""The speed of a race that no person takes part in any more, as a multiple of the usual one."""
 
 _NO_TIME = 0.001
-"""Seconds by which an alarm may ring early: clocks are no finer."""
+"""Seconds by which an alarm may ring early, because clocks are no more exact."""
 
 
 class _Step(Struct, frozen=True):

@@ -127,7 +127,7 @@ class Replay:
         return self.position - len(_at_once(made[::-1]))
 
     def go_to(self, position: int) -> None:
-        """Go to the position after so many entries, or to the nearest there is.
+        """Go to the position after so many entries, or to the nearest possible one.
 
         The audience gets no report: the table has to show the match anew.
         """
@@ -136,7 +136,7 @@ class Replay:
     def walk(self) -> Iterator[Snapshot]:
         """The match at each of its positions, from before the first entry on.
 
-        Each is right until the next one is asked for.
+        Each snapshot is valid until the next one is requested.
         """
         match = Match(self._match.deal)
         yield self._snapshot(match)
@@ -160,7 +160,7 @@ class Replay:
             players[seat] = replace(players[seat], kind="human", level=None)
         tally = Tally(assisted=True).fields()
         extra = without_tally(record.extra) | tally | chances_written(self._chances())
-        extra.pop(PROOF, None)  # for the deals of the whole match
+        extra.pop(PROOF, None)  # a proof is valid for the whole match only
         extra.pop(TOURNAMENT, None)
         return replace(
             record,

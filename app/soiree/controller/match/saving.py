@@ -47,7 +47,7 @@ class Saving:
         self._match = match
         self._saver = saver
         self._store = store
-        self._renews = False  # set on this thread, taken back on the saver's
+        self._renews = False  # set on this thread, reset on the saver's
         self._waits = False
 
     def save(self, *, renew: bool = True) -> None:

@@ -1,7 +1,7 @@
 """Plays a match: asks computers, waits for people, and saves every entry.
 
 A session is always in one phase (`Phase`). It decides what comes next when everything so far has
-been shown (`proceed`), and when whatever it was waiting for has arrived:
+been shown (`proceed`), and when the awaited answer or move has arrived:
 
     SHOWING --proceed--> what comes next?
                            chance is pending ---------> it is drawn at once ------.
@@ -92,9 +92,9 @@ class Session:
         """
         Args:
             computers: the computer players; the other seats are people's.
-            saving: of this match; without it, nothing is kept.
-            turns: whose turn it is; one player after the other by default.
-            script: of a lesson or a problem, which waits for one choice.
+            saving: saves this match; None saves nothing.
+            turns: the order of moves; by default, players move one after the other.
+            script: the script of a lesson or a problem, which waits for one choice.
             playing_time: counts how long people play.
         """
         self._match = match
@@ -122,7 +122,7 @@ class Session:
         return self.phase in _PAUSED
 
     def watch(self, audience: Audience) -> None:
-        # The audience before may have asked for one.
+        # The audience before may have asked for a hint.
         self._hints.drop()
         self._audience = audience
 
@@ -216,7 +216,7 @@ class Session:
         """Continue after the match has jumped to another position.
 
         Args:
-            was_played: True if a person had made any choice before.
+            was_played: True if a person had made any choice before the jump.
         """
         self.turns.rewind()
         if not self.undo_stack.is_reviewing:

@@ -111,7 +111,7 @@ def set_exercise(
 
     Args:
         names: of the players; a person has the first seat, computers have the others.
-        done: the callback for the end of the display of the choice and its effects.
+        done: called when the choice and its effects have been displayed.
     """
     match = set_up(game, {}, names, exercise.script)
     script, turns = Script(match, exercise, done), InTurn(match, threads.clock)

@@ -33,7 +33,7 @@ class RaceClock:
         return False
 
     def show_end(self) -> None:
-        """Make all moves of a race that is only watched at once; their times stay as planned."""
+        """Make all remaining moves at once, if people only watch a race; times stay as planned."""
 
     def seconds_locked(self, seat: Seat) -> float:
         """Seconds for which a wrong key still keeps this seat from moving; 0 for none."""
@@ -41,7 +41,7 @@ class RaceClock:
 
 
 class TurnOrder(RaceClock):
-    """Whose turn it is, and the time at which moves are made: here, all wait for each other."""
+    """Whose turn it is, and the times of moves. In this class, players wait for each other."""
 
     def __init__(self, match: Match, clock: Callable[[], float] = time.monotonic) -> None:
         """
@@ -52,7 +52,7 @@ class TurnOrder(RaceClock):
         self._stopwatch = Stopwatch(clock, last_time(match))
 
     def now(self) -> TurnOrder:
-        """The order in force: itself, or the one that has followed it."""
+        """The order in force: this one, or the order that has replaced it."""
         return self
 
     def is_racing(self) -> bool:

@@ -32,7 +32,7 @@ class Jumper(Protocol):
         """Take note: the match has jumped.
 
         Args:
-            was_played: True if a person had made any choice before.
+            was_played: True if a person had made any choice before the jump.
         """
         ...
 
@@ -48,7 +48,7 @@ class UndoStack:
         """
         Args:
             people: the seats whose choices are undone and redone.
-            jumper: is told before and after the match goes to another position.
+            jumper: notified before and after the match goes to another position.
         """
         self._match = match
         self._people = people

@@ -44,9 +44,9 @@ COMMAND = "arena-player"
 """The command of `soiree` that runs this process."""
 
 CONFINED, READY, MOVE, FAULT = b"C", b"R", b"M", b"F"
-"""The first byte of an answer, by its kind. Its text is: the limits that are not enforced, one a
-line; the first line of the player's function; its move; or the line of a fault, which may be empty,
-a line break and the reason."""
+"""The first byte of an answer, which is its kind. A text follows it: the limits that are not
+enforced, one on each line; the line number of the player's function; the move; or the line number
+of the fault, which may be empty, a line break and the reason."""
 
 LONGEST_MOVE = 200
 """The longest move, in characters."""
@@ -62,7 +62,7 @@ class Start(Struct, frozen=True):
         folders: the search path of modules.
         readable: the folders that the player may read.
         temporary: the folder in which the player may write.
-        memory: the limit of addresses in bytes, if the system can enforce it.
+        memory: the limit of the address space in bytes, if the system can enforce it.
         limit: seconds until the player has to be ready.
     """
 
@@ -150,7 +150,7 @@ def _take_pipes() -> tuple[int, int]:
 
 
 def _read_questions(pipe: int, asked: queue.SimpleQueue[bytes]) -> None:
-    """Pass questions on, and end the process when the arena has ended."""
+    """Put each received question into a queue, and end the process when the arena has ended."""
     try:
         while True:
             asked.put(frames.receive(pipe, sys.maxsize))
@@ -167,8 +167,8 @@ def _end_all() -> NoReturn:
 class _Watch:
     """Ends the process when the player exceeds its time, or when the arena ends.
 
-    Both work without the interpreter, which the player may keep busy. After too long, the position
-    in the code is sent through the pipe of answers.
+    Neither needs the interpreter, which the player may keep busy. At the time limit, the position
+    in the player's code is sent through the pipe of answers.
     """
 
     def __init__(self, questions: int, answers: int) -> None:
@@ -196,13 +196,14 @@ if sys.platform == "linux":
     def _end_with_pipe(pipe: int) -> None:
         """Let the kernel end all processes of this group as soon as anything happens at a pipe.
 
-        While a question is answered nothing is written to it: it can only be closed.
+        While the player answers a question, the arena writes nothing to the pipe: it can only
+        close the pipe.
         """
         fcntl.fcntl(pipe, fcntl.F_SETOWN, -os.getpgrp())
         fcntl.fcntl(pipe, 10, signal.SIGKILL)  # F_SETSIG, which Python has no name for
         fcntl.fcntl(pipe, fcntl.F_SETFL, os.O_ASYNC)
         closed = select.poll()
-        closed.register(pipe, 0)  # POLLHUP is always told
+        closed.register(pipe, 0)  # POLLHUP is always reported
         if closed.poll(0):
             _end_all()
 
@@ -212,7 +213,7 @@ if sys.platform == "linux":
 else:
 
     def _end_with_pipe(pipe: int) -> None:
-        """Do nothing: this system lacks the call, and the reading thread has to notice."""
+        """Do nothing, as this system lacks the call: the reading thread notices a closed pipe."""
 
     def _outlive_pipe(pipe: int) -> None: ...
 

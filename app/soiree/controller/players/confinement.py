@@ -31,9 +31,9 @@ _LONGEST_FILE = 64 << 20
 _PYTHON = (sys.prefix, sys.base_prefix, sys.exec_prefix, str(Path(soiree.__file__).parent))
 
 _SYSTEM = (
-    # The libraries that modules load, which lie where no user keeps anything.
+    # The libraries that modules load; no user has files in these folders.
     *("/usr", "/lib", "/lib64", "/nix/store", "/gnu/store", "/etc/ld.so.cache"),
-    # What they ask about the machine and themselves.
+    # Information about the machine and about the process itself.
     *("/etc/localtime", "/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu"),
     *("/proc/self", "/dev/urandom"),
 )
@@ -45,7 +45,7 @@ def confine(file: Path, folders: Sequence[str], temporary: Path, memory: int) ->
     Args:
         folders: the folders with modules that the process may read.
         temporary: the folder for files of the process.
-        memory: the limit of addresses, in bytes.
+        memory: the limit of the address space, in bytes.
 
     Returns:
         The limits that are not enforced, as keys of `COULD`.

@@ -44,7 +44,7 @@ class InProcess:
     def __init__(self, game: str, name: str, think: float | None = None) -> None:
         """
         Args:
-            think: seconds for each move, or None to let it take as long as it likes.
+            think: seconds for each move, or None for no limit.
         """
         self._name = name
         self._think = think
@@ -69,7 +69,7 @@ class InProcess:
 
 
 def stop_after(seconds: float | None) -> Stop:
-    """Return a check that is true after so many seconds from now; None for no limit."""
+    """Return a `Stop` that is true from `seconds` seconds on; for None, one that is never true."""
     return never if seconds is None else GivenTime.of(seconds)
 
 

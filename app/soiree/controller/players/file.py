@@ -26,7 +26,7 @@ def run(path: Path) -> ModuleType:
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
-    sys.path.append(str(path.parent))  # for modules that it keeps beside it
+    sys.path.append(str(path.parent))  # for modules beside the file
     spec.loader.exec_module(module)
     return module
 
@@ -62,6 +62,6 @@ def reason(error: BaseException) -> str:
     try:
         text = str(error)
     except Exception:
-        text = ""  # an exception of the player's own may fail at that, too
+        text = ""  # the text of a player's own exception may raise, too
     told = " ".join(f"{type(error).__name__}: {text[: 4 * LONGEST_REASON]}".split())
     return told.rstrip(":")[:LONGEST_REASON]

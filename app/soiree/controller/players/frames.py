@@ -32,10 +32,10 @@ def receive(pipe: int, longest: int) -> bytes:
     """Read a frame: four bytes of length, and the content.
 
     Args:
-        longest: the most bytes of content.
+        longest: the greatest allowed number of bytes of content.
 
     Raises:
-        Broken: something else arrived, such as a message of Python; it has the bytes.
+        Broken: other bytes arrived, such as an error message of Python; `Broken.stray` has them.
     """
     start = _read(pipe, _LENGTH.size)
     if len(start) < _LENGTH.size:

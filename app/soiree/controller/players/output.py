@@ -68,7 +68,7 @@ class Output:
 
 
 def size(count: int) -> str:
-    """A number of bytes in the largest unit of which there is one: `50 MB`."""
+    """A number of bytes in the largest unit that fits, such as `50 MB`."""
     for unit, each in (("GB", 10**9), ("MB", 10**6), ("kB", 1000)):
         if count >= each:
             return f"{count / each:.0f} {unit}"
@@ -83,5 +83,5 @@ def show_on_stderr(line: str) -> None:
 
 @cache
 def output_of(name: str) -> Output:
-    """The one output of a player in this process."""
+    """The `Output` that all processes of a player share; always the same for a name."""
     return Output(name, show_on_stderr)

@@ -2,7 +2,7 @@
 
 The process receives views as bytes, and answers with moves as bytes. So it contains nothing of the
 true state, of other seats' views, or of the match. It has limits of time and memory. Each match has
-new processes: a deal is played at each seat in turn, and a player must not remember its cards.
+new processes: a player plays a deal at each seat in turn, and must not remember the cards.
 
 Before it runs the player's file, the process gives up all other rights (`confinement.py`), and
 reports the limits that the system does not enforce. From then on the arena's memory is private.
@@ -48,7 +48,7 @@ from soiree.core.views import View, Witnessed
 from soiree.sandbox.privileges import keep_memory_private
 
 _PATIENCE = 5.0
-"""The seconds in which a process must end itself, even on a busy machine."""
+"""The seconds after its limit in which a process must end itself, even on a busy machine."""
 
 _LAST_WORDS = 1.0
 """The seconds in which the last output of an ended process must arrive."""
@@ -59,9 +59,9 @@ class Limits(Struct, frozen=True):
 
     Attributes:
         start: seconds for running the file.
-        move: seconds for a move, by default.
-        grace: seconds beyond the time for a move.
-        memory: the limit of addresses in bytes, if the system can enforce it.
+        move: seconds for a move, if the arena sets no time to think.
+        grace: seconds that a move may take beyond the time to think that the arena sets.
+        memory: the limit of the address space in bytes, if the system can enforce it.
     """
 
     start: float = 60
@@ -94,7 +94,7 @@ class PlayerProcess:
 
         Args:
             name: `path/to/file.py:function`.
-            think: seconds for each move; None for the limit alone.
+            think: seconds to think about each move; None for the limit `Limits.move`.
             temporary: the folder for the temporary folder of the process; None for the default.
         """
         self.location = file_of(name)
@@ -115,9 +115,9 @@ class PlayerProcess:
             memory=limits.memory,
             limit=limits.start,
         )
-        self._line = _Line(self._process, output or output_of(name))
-        self._line.ask(pickle.dumps(start))
-        self._line.ask(b"")
+        self._connection = _Connection(self._process, output or output_of(name))
+        self._connection.ask(pickle.dumps(start))
+        self._connection.ask(b"")
 
     def begin(self) -> None:
         """Wait until the file has run, before the first question. Raises PlayerFault."""
@@ -139,20 +139,20 @@ class PlayerProcess:
             think=self._think,
             limit=limit,
         )
-        self._line.ask(pickle.dumps(question))
+        self._connection.ask(pickle.dumps(question))
         return self._told(MOVE, limit, "for a move")
 
     def close(self) -> None:
         """End the process and its group, and remove its files."""
         _kill(self._process)
-        self._line.close()
-        with suppress(RecursionError):  # of folders in folders, where those are not refused
+        self._connection.close()
+        with suppress(RecursionError):  # from deeply nested folders
             shutil.rmtree(self._folder, ignore_errors=True)
 
     def _told(self, kind: bytes, limit: float, what: str) -> str:
         too_long = f"takes longer than {limit:g} s {what}"
         try:
-            answer = self._line.answer(limit + _PATIENCE)
+            answer = self._connection.answer(limit + _PATIENCE)
         except TimeoutError:
             raise PlayerFault(f"{self.location}: {too_long}") from None
         except frames.Broken as broken:
@@ -188,8 +188,8 @@ class PlayerProcess:
 _UNREADABLE = "what it answers cannot be read"
 
 
-class _Line:
-    """The pipes of a process, each with a thread, so that reads have a time limit."""
+class _Connection:
+    """The pipes of a player's process. Threads serve them, so that waits have a time limit."""
 
     def __init__(self, process: subprocess.Popen[bytes], output: Output) -> None:
         assert process.stdin
@@ -213,8 +213,8 @@ class _Line:
         """The next answer.
 
         Raises:
-            TimeoutError: there is none within this time.
-            Broken: there is none any more.
+            TimeoutError: no answer has arrived in time.
+            Broken: the process sends no more answers.
         """
         until = time.monotonic() + seconds
         while True:
@@ -236,7 +236,7 @@ class _Line:
         if not any(thread.is_alive() for thread in self._threads):
             for pipe in self._pipes:
                 pipe.close()
-        # Else what the process started holds them, somewhere else, and has the threads wait.
+        # Otherwise a program that the process started keeps the pipes open, and the threads wait.
 
     def _talk(self, questions: int, answers: int) -> None:
         while (question := self._asked.get()) is not None:
@@ -246,7 +246,7 @@ class _Line:
             except frames.Broken as broken:
                 self._told.put(broken)
                 return
-            except OSError:  # it reads no more; it may have said why
+            except OSError:  # the process reads no more; its last bytes may say why
                 self._told.put(frames.Broken(frames.stray(answers)))
                 return
 
@@ -288,7 +288,7 @@ def _line_in(path: Path, trace: bytes) -> int | None:
     Args:
         trace: the text of `faulthandler`, with the most recent call first.
     """
-    # It writes other letters as Python's escapes, and cuts long names.
+    # `faulthandler` writes other letters than ASCII as escapes, and cuts long names.
     file = str(path).encode("ascii", "backslashreplace")[:500]
     for source, line in re.findall(rb'File "([^"\n]*)", line (\d{1,9}) ', trace):
         if source.startswith(file):

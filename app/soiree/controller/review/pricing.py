@@ -34,7 +34,7 @@ FIRST = 40
 """The number of worlds of the first round, and the least for a cost."""
 
 BRIEF, WIDE = 16, 800
-"""The least number of worlds of a round, and the rollouts of the first round among many moves."""
+"""The least number of worlds of a round; the most rollouts of the first one, with many moves."""
 
 AT_LEAST = 4
 """The number of outcomes before a move may be dropped."""
@@ -43,7 +43,7 @@ BEYOND = 2.5
 """The number of standard errors within which a move may be better than it seems."""
 
 KNOWN = 3
-"""The smallest mark, divided by the error of a known cost."""
+"""The smallest mark, divided by the largest standard error of a known cost."""
 
 FINE = 0.005
 """The intended error of a cost that may have a mark, in chance to win."""
@@ -109,7 +109,10 @@ def difference(best: Sequence[float], made: Sequence[float]) -> Amount:
 
 
 def is_known(cost: Amount, game: Game) -> bool:
-    """True if a cost surely has a mark, or its error is small and it is a loss or has no mark."""
+    """True if a cost certainly has a mark, or if its error is small enough for a verdict.
+
+    The verdict is that the cost is above 0, or that it has no mark.
+    """
     least = game.marks[0]
     if cost.mean - CERTAIN * cost.error >= least:
         return True
@@ -133,7 +136,7 @@ def cost_of(game: Game, view: View, made: Move, seed: str, share: float = 1.0) -
     tried = next(each for each in every if each.move == made)
     if best is tried:
         (alone,) = in_fresh_worlds(game, view, [made], f"{seed} price", FIRST)
-        return Cost(made, alone.chance, _open_cost(every, game), _none_of(alone.points))
+        return Cost(made, alone.chance, _cost_of_best(every, game), _none_of(alone.points))
     most = max(FIRST, int(WORLDS * share))
     first, second = priced_beside(game, view, (best, tried), f"{seed} price", most)
     move = made if first.chances == second.chances else best.move
@@ -141,10 +144,10 @@ def cost_of(game: Game, view: View, made: Move, seed: str, share: float = 1.0) -
     return Cost(move, first.chance, first.ahead(second), points)
 
 
-def _open_cost(every: Sequence[Outcomes], game: Game) -> Amount:
-    """The cost of the best move: none, with an error if another may be better than the first."""
+def _cost_of_best(every: Sequence[Outcomes], game: Game) -> Amount:
+    """The cost of the best move: 0, with an error if another move may be better."""
     longest = len(every[0].chances)
-    rivals = _open([each for each in every if len(each.chances) == longest], game)
+    rivals = _candidates([each for each in every if len(each.chances) == longest], game)
     return Amount(0.0, max(every[0].ahead(each).error for each in rivals))
 
 
@@ -168,7 +171,7 @@ def ranked(
         left -= worlds * len(running)
         if len(running[0].chances) == 1:
             break  # The price is exact.
-        running = _open(running, game)
+        running = _candidates(running, game)
         worlds = min(2 * worlds, left // 2 // len(running))
         if len(running) < 2 or worlds < BRIEF:
             break
@@ -179,7 +182,7 @@ def add_worlds(game: Game, view: View, tried: Sequence[Outcomes], seed: str, wor
     """Play on after the moves in further simulated deals, and add the results to `tried`.
 
     Args:
-        seed: of the deals, which are the same for all moves.
+        seed: the seed of the deals, which are the same for all moves.
         worlds: the number of deals.
     """
     assert game.pricer is not None
@@ -204,7 +207,7 @@ def priced_beside(
     """Try two moves in fresh worlds until the error of their difference is small enough.
 
     Args:
-        trial: the moves in the worlds in which the best one was found, which also show the spread.
+        trial: the two moves with their outcomes in the search, which also show the spread.
         most: the largest number of worlds.
     """
     guess = trial[0].ahead(trial[1])
@@ -231,8 +234,11 @@ def aim_of(cost: Amount, game: Game) -> float:
     return min(FINE, least / KNOWN) if most_of(cost) > least / 2 else least / KNOWN
 
 
-def _open(running: list[Outcomes], game: Game) -> list[Outcomes]:
-    """The best move, and the moves that may be better by more than the error of a known cost."""
+def _candidates(running: list[Outcomes], game: Game) -> list[Outcomes]:
+    """The best move, and each move that may be better by more than a tolerance.
+
+    The tolerance is the largest standard error of a known cost (`KNOWN`).
+    """
     best = max(running, key=lambda each: each.chance)
     if 1 < len(best.chances) < AT_LEAST:
         return running

@@ -1,10 +1,10 @@
 """The review of a match: the cost of each choice, and the luck.
 
 **Costs.** The cost of a choice is the chance to win with the best move, less the chance with the
-move made, given the seat's knowledge (`pricing.py`). Moves of the table or a computer in a person's
-place are no choices. The cost of an omission that a player repeats in a round is counted once
-(`Game.omissions`). Later choices of a long match are priced with less work, so that a review takes
-a limited time. So their costs may not be known.
+move made, given the seat's knowledge (`pricing.py`). Moves that the table or a computer made in a
+person's place do not count as choices. The cost of an omission that a player repeats in a round is
+counted once (`Game.omissions`). Later choices of a long match are priced with less work, to limit
+the time of a review. So their costs may not be known.
 
 **Luck** is the effect of chance: of each outcome (a shuffled deck, a starter drawn), and of each
 choice that draws unseen cards. It is the appraised chance to win after the outcome, less the mean
@@ -77,7 +77,7 @@ class ReviewedChoice(Struct, frozen=True):
         points: the loss of points gained on the others; None in a game without points.
         omitted_in: the number of the round, if the move made is an omission (`Game.omissions`).
         repeats: the entry of the omission that this choice repeats, where its cost is counted.
-        is_known: True if the cost is known well enough to call it a loss, or none that matters.
+        is_known: True if the cost is known well enough for a verdict: a loss, or none that matters.
     """
 
     entry: int
@@ -114,10 +114,10 @@ class Account(Struct, frozen=True):
     Among n players, `result = 1/n + luck + skill`: skill is what luck does not explain.
 
     Attributes:
-        result: the seat's share of the win, from 0 to 1; its appraised chance while the match goes
-            on, if there is one.
+        result: the seat's share of the win, from 0 to 1; while the match goes on, its appraised
+            chance, or None without an appraisal.
         luck: the effect of chance; None where luck is not measured.
-        even: the share of anybody, `1/n`.
+        even: an even share of the win, `1/n`.
         cost: the total cost of the seat's choices.
         points: the total cost in points; None in a game without points.
     """
@@ -130,9 +130,9 @@ class Account(Struct, frozen=True):
 
     @property
     def skill(self) -> float | None:
-        """The result without the share of anybody and without luck; None where either is not known.
+        """The result less `even` and less `luck`; None if the result or the luck is not known.
 
-        Mistakes of the others count as skill, too.
+        So an opponent's mistakes raise the seat's skill, too.
         """
         if self.result is None or self.luck is None:
             return None
@@ -143,11 +143,11 @@ class Review(Struct, frozen=True):
     """A match, reviewed.
 
     Attributes:
-        choices: of the seats that were reviewed, in the order of the match.
-        chances: all that chance did; nothing where luck is not measured.
+        choices: the choices of the reviewed seats, in the order of the match.
+        chances: the luck at each entry with chance; empty where luck is not measured.
         course: after each number of entries, beginning with 0, the appraised chance of each seat to
             win, all cards being open; empty where there is no appraisal.
-        accounts: of each seat that was reviewed.
+        accounts: the account of each reviewed seat.
     """
 
     choices: tuple[ReviewedChoice, ...]
@@ -195,7 +195,7 @@ class Reviewer:
         Args:
             game: a game that can price moves (`Game.price`).
             seats: the seats whose choices are reviewed.
-            share: of the work; `joined` puts shares together.
+            share: the share of the work; `joined` joins the findings of all shares.
         """
         assert game.pricer is not None
         self._game, self._record, self._seats, self._share = game, record, sorted(seats), share
@@ -279,7 +279,7 @@ class Reviewer:
         appraise = self._appraise_luck
         if appraise is None:
             return
-        # What came is part of the seed: else matches would be held against the same few others.
+        # Without the outcome in the seed, all matches would be compared with the same few outcomes.
         rng = self._random(f"luck {_told(entry)!r}")
         actual = self._state.copy()
         apply(actual, entry)
@@ -351,9 +351,9 @@ def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> 
 
 
 def _linked(choices: Sequence[ReviewedChoice]) -> Iterator[ReviewedChoice]:
-    """Yield the choices, a repeated omission with the entry of the first one.
+    """Yield the choices; a repeated omission refers to the entry of the first one.
 
-    A clearly costlier omission repeats none: the situation has changed.
+    A clearly costlier omission does not count as repeated: the situation has changed.
     """
     counted: dict[Seat, ReviewedChoice] = {}
     for choice in choices:
@@ -370,7 +370,7 @@ def _linked(choices: Sequence[ReviewedChoice]) -> Iterator[ReviewedChoice]:
 def _repeats(choice: ReviewedChoice, first: ReviewedChoice) -> bool:
     """True if a choice only repeats an earlier omission.
 
-    The move, the better move and what was omitted are the same, and it does not surely cost more.
+    Both have the same round, move and best move, and the later one does not certainly cost more.
     """
     if choice.best == choice.move:
         return False

@@ -1,1 +1,1 @@
-"""Tournaments: who plays whom, and who stands where."""
+"""Tournaments: the pairings, the matches and the standings."""

@@ -1,4 +1,4 @@
-"""Tournaments as JSON files, one match a line."""
+"""Tournaments as JSON files, with one match on each line."""
 
 from __future__ import annotations
 

@@ -43,10 +43,11 @@ def play_by_computers(tournament: Tournament, match: Match, stop: Stop) -> Resul
     """Play a match of computers. Guests play with their tempers, as at a table.
 
     Args:
-        stop: tells to give the match up.
+        stop: returns True to give the match up.
 
     Returns:
-        The result, which depends only on the tournament and the match; None if it was given up.
+        The result, which depends only on the tournament and the match; None if the match was
+        given up.
     """
     seed, players = match_seed(tournament.seed, match), participants_of(tournament, match)
     played = PlayedMatch(Deal(GAMES[tournament.game], dict(tournament.options), players, seed))
@@ -61,8 +62,8 @@ def play_by_computers(tournament: Tournament, match: Match, stop: Stop) -> Resul
 def with_record(tournament: Tournament, record: Record) -> Tournament:
     """The tournament with the result of one of its matches.
 
-    A record that is not over, has another deal, or whose match has a result already, changes
-    nothing.
+    The record changes nothing if it is unfinished, has another deal, or belongs to a match that
+    already has a result.
     """
     link, result = MatchLink.of(record.extra), record.result
     if link is None or result is None:

@@ -20,11 +20,11 @@ Group = tuple[int, ...]
 def with_next_round(tournament: Tournament) -> Tournament:
     """The tournament with the matches that come next, if all earlier ones have been played.
 
-    These are all matches of a round robin or a race, the next round of other forms, or the
-    replays of ties. The tournament is over where nothing is added.
+    These are all matches of a round robin or a race, or the next round of another form. In a
+    knock-out, a tied match is played again first. If no match is added, the tournament is over.
 
     Raises:
-        Faulty: the matches so far are none of a knock-out.
+        Faulty: the matches so far do not form a knock-out.
     """
     if tournament.open_matches:
         return tournament
@@ -34,7 +34,7 @@ def with_next_round(tournament: Tournament) -> Tournament:
 
 
 def matches_in_all(tournament: Tournament) -> int:
-    """The number of matches of the whole tournament, without replays."""
+    """The number of matches of the whole tournament; tied matches played again do not count."""
     count, per_match = len(tournament.entrants), tournament.per_match
     if tournament.form == "knock-out":
         before = sum(tables for tables, _ in stages(count, per_match))
@@ -217,8 +217,8 @@ def _paired(
 
     Args:
         left: the entrants, best first.
-        rematches: how many there may be.
-        hopeless: the arguments that are known to have no pairing.
+        rematches: the greatest number of pairs that have met before.
+        hopeless: pairs (`rematches`, `left`) that are known to have no pairing.
     """
     if not left:
         return []
@@ -299,7 +299,7 @@ def _chunks(entrants: Sequence[int], size: int) -> list[Group]:
 
 
 def _is_tied(match: Match, staying: int) -> bool:
-    """True if ranks do not say who goes on, and the match can be replayed."""
+    """True if equal ranks leave open who goes on, and the match may be played again."""
     assert match.ranks is not None
     in_order = sorted(match.ranks)
     return in_order[staying - 1] == in_order[staying] and match.replay < REPLAYS

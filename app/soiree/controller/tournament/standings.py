@@ -6,8 +6,8 @@ Swiss tournament is worth a point. Equal points are parted
 - in a round robin and a race by the points among the tied, then Sonneborn-Berger, then wins,
 - in a Swiss tournament by Buchholz, then in the same way.
 
-In a knock-out, the round that an entrant reached comes first, then the rank there. Who is equal in
-all this shares a rank.
+In a knock-out, the round that an entrant reached comes first, then the rank there. Entrants equal
+in all of this share a rank.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ class Standing(Struct, frozen=True):
 
     Attributes:
         matches: the number of matches played.
-        win_share: of the matches, from 0 to 1; 0 before the first.
+        win_share: the mean of `Match.share` over the matches, from 0 to 1; 0 before the first.
         low, high: the 95 % interval of the win share.
-        head_to_head: the points against those with the same points, if all of them have met
-            equally often; otherwise 0.
+        head_to_head: the points against the entrants with the same points, if all of these have
+            met equally often; otherwise 0.
         buchholz: the sum of the points of the opponents; a bye adds nothing.
         berger: the sum of the points of the opponents, each times the point against that opponent.
     """
@@ -55,8 +55,8 @@ class Crosstable(Struct, frozen=True):
     """The results of all entrants against each other.
 
     Attributes:
-        points: by entrant and opponent; None for two who have not met.
-        meetings: how often two have met.
+        points: by entrant and opponent; None if the two have not met.
+        meetings: by entrant and opponent, the number of their matches.
     """
 
     points: list[list[float | None]]
@@ -102,7 +102,7 @@ def points_of(tournament: Tournament) -> list[float]:
 
 
 def standings(tournament: Tournament) -> list[Standing]:
-    """The entrants, best first; those who share a rank in their own order."""
+    """The rows of the entrants, best first; of equal ranks, the lower entrant number first."""
     table, points = crosstable(tournament), points_of(tournament)
     everybody = range(len(points))
     buchholz = [

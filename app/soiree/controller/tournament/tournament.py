@@ -46,7 +46,8 @@ class Match(Struct, frozen=True):
 
     Attributes:
         seats: the entrant at each seat.
-        replay: the number of ties before it at this table; only in a knock-out.
+        replay: the number of earlier matches of this table and round, all tied; only in a
+            knock-out, where a tied match is played again.
         ranks: by seat, as in `core.events.Result`; None if the match has not been played.
         scores: by seat; None in a game without scores.
         helped: True if a person had help, such as a hint.
@@ -62,7 +63,7 @@ class Match(Struct, frozen=True):
 
     @property
     def place(self) -> tuple[int, int, int]:
-        """The round, the table and the number of the replay, which name a match."""
+        """The round, the table and the `replay`, which identify a match in its tournament."""
         return self.round, self.table, self.replay
 
     def against(self, seat: int, other: int) -> float:
@@ -72,7 +73,7 @@ class Match(Struct, frozen=True):
         return 0.5 if mine == theirs else float(mine < theirs)
 
     def share(self, seat: int) -> float:
-        """The share of the win of a seat, from 0 to 1."""
+        """The seat's part of the win: 1 for the only winner, 1/n for n winners, 0 for a loser."""
         assert self.ranks is not None
         return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
@@ -155,7 +156,7 @@ def started(
             larger tables sits equally often at each seat.
 
     Raises:
-        Faulty: there can be no such tournament.
+        Faulty: no tournament can have these arguments.
     """
     made = Tournament(game.name, dict(options), form, tuple(entrants), seed, rounds or 1)
     _check_entrants(made)
@@ -181,10 +182,10 @@ def usual_rounds(form: Form, entrants: int, per_match: int) -> int:
 
 
 def stages(entrants: int, per_match: int) -> list[tuple[int, int]]:
-    """The tables, and the entrants who leave, in each round of a knock-out before the final.
+    """The numbers of tables and of eliminated entrants in each round of a knock-out but the final.
 
-    At most half of a table leaves. The first rounds leave twice, four times … as many entrants as
-    the final has; whoever is not needed for that has a bye.
+    At most half of a table is eliminated. The rounds aim at twice, four times … as many remaining
+    entrants as the final has. Entrants that need not play for that have a bye.
     """
     found = []
     while entrants > per_match:

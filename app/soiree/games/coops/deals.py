@@ -32,9 +32,9 @@ class Deals:
     """All deals that agree with a view, equally likely; their common part is computed once."""
 
     def __init__(self, view: View, deck: Sequence[Card]) -> None:
-        """Args:
-
-        deck: the cards of the game.
+        """
+        Args:
+            deck: the cards of the game.
         """
         histories = _histories(view)
         unseen = Counter(deck)
@@ -82,7 +82,8 @@ def _histories(view: View) -> dict[Zone, tuple[Card | None, bool]]:
         For each zone, the card if the seat ever saw its face, and True if the card was drawn and
             placed rather than dealt.
     """
-    # A King moves two cards in two events. In between a zone holds both; the first leaves first.
+    # A King moves two cards in two events. Between them one zone holds both cards; the card that
+    # lay there first leaves it first.
     lying: dict[Zone, list[tuple[Card | None, bool]]] = defaultdict(list)
     for event in view.events_of_round():
         if not isinstance(event, Moved):

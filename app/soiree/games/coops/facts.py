@@ -35,8 +35,8 @@ class CoopFacts(Facts, frozen=True):
 
     Attributes:
         round: the number of rounds that have begun.
-        dealer: the dealer of this round, or between rounds of the next; None before the first is
-            drawn.
+        dealer: the dealer of this round, or between rounds that of the next round; None before
+            chance has chosen the first dealer.
         declarer: the player who has declared in this round, if any.
         protected: True once a card of the declarer has been replaced (SRH-5).
     """

@@ -1,8 +1,8 @@
 """The moves that Soureh and Pariah share, and their notation.
 
-Each game adds its own moves in its module of this name. No other module reads or writes the
-notation of a move. `parse` of the game gives the meaning of a move, and `str` turns a meaning back
-into the move. Tables answer where speed matters.
+Each game adds its own moves in its own module `moves`. No other module reads or writes the notation
+of a move. The function `parse` of the game returns the meaning of a move, and `str` turns a meaning
+back into the move. Where speed matters, tables replace `parse`.
 
 Slots are 1 to 4; a slot minus 1 is called its offset.
 """

@@ -28,7 +28,7 @@ from soiree.games.coops.words import Call
 from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, CoopIndex, Kind, coop_of
 
 VALUES = tuple(1 if rank_of(each) == ACE else rank_of(each) + 2 for each in DECK)
-"""By card, its value; an ace is 1, and courts, which have no value by the rules, exceed 10."""
+"""By card, its value: 1 for an ace, and above 10 for courts, which by the rules have none."""
 
 TEN = JACK - 1
 NO_CARD: Card = -1
@@ -53,8 +53,8 @@ class SeatOrder(NamedTuple):
 
     Attributes:
         playing: the seats that are not out, in seat order.
-        dealer: the dealer of this round, or between rounds of the next; None before the first is
-            drawn.
+        dealer: the dealer of this round, or between rounds that of the next round; None before
+            chance has chosen the first dealer.
     """
 
     playing: tuple[Seat, ...]
@@ -86,8 +86,8 @@ class CoopState(ABC):
         deck: the cards of the game.
         call: the declaration, as a move and as an announcement.
         uses: all uses of a drawn card.
-        phase_moves: by phase with fixed moves, its legal moves.
-        phase_refusals: by present phase, the refusal of a move of another phase.
+        phase_moves: the legal moves in each phase whose moves are always the same.
+        phase_refusals: by the present phase, the refusal of a move that belongs to another phase.
     """
 
     title: ClassVar[str]
@@ -328,7 +328,7 @@ class CoopState(ABC):
         self._score_round(emit)
 
     def _end_or_go_on(self, places: tuple[int, ...] | None, reason: str, emit: Emit) -> None:
-        """End the match; without places, the deal passes to the next seat instead (SRH-1)."""
+        """End the match with these ranks; if None, pass the deal to the next seat (SRH-1)."""
         if places is None:
             self._order = self._order.with_next_dealer()
             self._phase = _DEAL

@@ -18,7 +18,7 @@ TITLES: Mapping[str, str] = {
     "both": tr_noop("Build or spoil"),
     "discard": tr_noop("Keep the card or not"),
 }
-"""The themes of a drawn card, in the order of the list."""
+"""The titles of the themes of a drawn card, by key, in the order of display."""
 
 
 LEARNED: Mapping[str, str] = {
@@ -27,11 +27,15 @@ LEARNED: Mapping[str, str] = {
     "both": tr_noop("Build while you are behind in coops; spoil when the other is about to end."),
     "discard": tr_noop("Use a card only where it betters or spoils a coop: else discard it."),
 }
-"""What the problems of each theme teach."""
+"""The sentence that the problems of a theme teach, by the key of the theme."""
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """The theme of the use of a drawn card (`soiree.core.reviews.Themes`)."""
+    """The key in `TITLES` for a choice between two uses of a drawn card (`Themes.of`).
+
+    Args:
+        rival: the best of the other moves.
+    """
     assert CoopFacts.of(view).phase is Phase.CARD
     pair = {best, rival}
     if DISCARD in pair:
@@ -42,7 +46,11 @@ def theme(view: View, best: Move, rival: Move) -> str:
 
 
 def answer(view: View, best: Move, rival: Move) -> str:
-    """The kind of answer for the use of a drawn card (`soiree.core.reviews.Themes`)."""
+    """The kind of use that is best: "build" rather than "spoil", for example (`Themes.answer`).
+
+    Args:
+        rival: the best of the other moves.
+    """
     if DISCARD in (best, rival):
         return "discard" if best == DISCARD else "use"
     if (best in OWN_OFFSETS) != (rival in OWN_OFFSETS):

@@ -39,7 +39,7 @@ ALL_USE_CODES: dict[Move, UseCode] = {
     QUEEN: USE_QUEEN,
     **{move: USE_KING + 8 * a + b for move, (a, b) in KING_COOPS.items()},
 }
-"""By use of a drawn card, those of courts included (PAR-2), its code in rollouts."""
+"""The code of each use of a drawn card in rollouts, uses of courts included (PAR-2)."""
 
 
 def points(up: Card, down: Card) -> float:
@@ -70,10 +70,11 @@ class PariahSearch(CoopSearch):
         return mine - other
 
     def outcome_names(self, moves: Sequence[Move]) -> Sequence[str]:
-        """`bonus` and a seat: all its coops are valid. `points` and a seat: of its other coops.
+        """The names of the outcomes of a round that some of these moves affect.
 
-        `valid` and a coop: the coop, which one of the moves changes, is valid. The sum of a seat's
-        points stands for all of these.
+        `bonus` and a seat: all coops of the seat are valid. `valid` and a coop: a coop that one of
+        the moves changes is valid. `points` and a seat: the points of the seat's other coops.
+        `SUM` and a seat: the change of the score, which contains all of these.
         """
         changed = sorted({coop for move in moves for coop in touched(self, move)})
         return [
@@ -117,7 +118,7 @@ PARAMETERS = Parameters(
 """The values of coops; tuned in rounds between equal players."""
 
 SELF_CENTRED = PARAMETERS._replace(fragility=0, point=0.3, harm=0.2, declarer_harm=10)
-"""The values to a player who hardly harms the opponent, nor expects harm."""
+"""The values of coops for a player who hardly harms the opponent and expects no harm."""
 
 EVIDENCE = Evidence(placed=0.97, discarded=0.95, laid_over=0.8, switched=0.7)
 """The strengths measured in rounds between computer players, lowered for unlike players."""
@@ -151,7 +152,10 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
 
 
 TRUST = 0.8
-"""The trust of `OpenRound`: 0.9 in 60 matches of middle and easy, 0.4 in 24 of hard and easy."""
+"""The argument `trust` of `OpenRound`.
+
+It was 0.9 in 60 matches of middle against easy players, and 0.4 in 24 of hard against easy.
+"""
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:

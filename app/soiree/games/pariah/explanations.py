@@ -29,7 +29,7 @@ SURE = 0.95
 
 
 class PariahExplainer(CoopExplainer):
-    """Words the outcomes of moves."""
+    """Puts the outcomes of moves into words."""
 
     after_call = tr_noop("Break coop {slot} of {player}, who has knocked.")
     harming = tr_noop("Let {player}’s coop {slot} earn less with the {card}.")

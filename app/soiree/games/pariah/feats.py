@@ -14,7 +14,7 @@ _MANY = 4
 
 
 def _find(course: Course, result: Result) -> Iterator[Feat]:
-    """Four valid coops at the end of a round, at least `_MANY` times in a match."""
+    """Yield a feat for each player with four valid coops at the end of `_MANY` or more rounds."""
     scored = [event for event in events_in(course) if isinstance(event, Scored)]
     times = Counter(event.seat for event in scored if event.why == Why.BONUS)
     for seat, count in sorted(times.items()):

@@ -44,7 +44,7 @@ def win_chance(mine: float, other: float, threshold: int, *, starts: bool) -> fl
 
 
 A_COOP = 1 << 8
-"""A valid coop in a tally, above all points that the coops of a player can earn."""
+"""The weight of a valid coop in a tally: more than all points that a player's coops can earn."""
 
 
 class PariahScoring(Scoring):

@@ -17,7 +17,7 @@ SEATS = 2
 
 
 class Jack(PlainMove, frozen=True):
-    """Replace the face-up card of an own coop with a Jack; slots are 1 to 4."""
+    """Lay a drawn Jack over the face-up card of an own coop; `slot` is 1 to 4."""
 
     slot: int
 
@@ -27,7 +27,7 @@ class Queen(PlainMove, frozen=True):
 
 
 class King(Struct, frozen=True):
-    """Use a King to switch the face-down cards of two coops; `lower` < `higher`."""
+    """Discard a King, and switch the face-down cards of any two coops; `lower` < `higher`."""
 
     lower: CoopIndex
     higher: CoopIndex
@@ -54,12 +54,12 @@ def parse(move: Move) -> Meaning:
 KNOCK, QUEEN = str(Declare(Call.KNOCK)), str(Queen())
 
 JACK_OFFSETS: dict[Move, int] = {str(Jack(slot)): slot - 1 for slot in SLOTS}
-"""Every `jack` with the offset of its slot, 0 to 3."""
+"""Every move with a Jack, and the offset of its slot, 0 to 3."""
 
 KING_COOPS: dict[Move, tuple[CoopIndex, CoopIndex]] = {
     str(King(*pair)): pair for pair in combinations(range(SEATS * len(SLOTS)), 2)
 }
-"""Every `king` with its two coops, the lower index first."""
+"""Every move with a King, and its two coops, the lower index first."""
 
 USES = coops.USES | JACK_OFFSETS.keys() | KING_COOPS.keys() | {QUEEN}
 """All uses of a drawn card."""

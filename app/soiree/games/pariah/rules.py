@@ -83,7 +83,7 @@ class Pariah(CoopState):
         )
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
-        """PAR-2: a court is used or discarded, never placed."""
+        """The legal uses of the drawn card. PAR-2: a court is used or discarded, never placed."""
         rank = rank_of(self._drawn)
         if rank == JACK:
             return _jack_uses(self._face_up_aces >> seat * 4 & 15)
@@ -94,9 +94,10 @@ class Pariah(CoopState):
         return super()._uses(seat)
 
     def _use(self, seat: Seat, move: Move, emit: Emit) -> None:
-        """PAR-2: a Jack replaces a face-up card, a Queen gives turns, a King switches two cards.
+        """Use the drawn card. PAR-2: all players see a court before its effect.
 
-        All players see the card before its effect.
+        A Jack takes the place of a face-up card of the player. A Queen gives the player two more
+        turns. A King switches two face-down cards.
         """
         if move in JACK_OFFSETS:
             self._cover(seat, seat * 4 + JACK_OFFSETS[move], emit)

@@ -60,8 +60,10 @@ class CardTracker:
 
     Attributes:
         seat: the seat that sees the events.
-        hands: by seat; the seat's own stays empty.
-        piles: the unseen cards of each draw pile of the round, the present one last.
+        hands: by seat, the tracked hand; the entry of `seat` stays empty.
+        piles: for each draw pile of the round, the cards that it began with and whose faces the
+            seat has not seen since; they lie in the pile or in other hands. The present pile is
+            the last one.
     """
 
     def __init__(self, view: View) -> None:
@@ -71,7 +73,7 @@ class CardTracker:
         self._reshuffled: Mask = 0
 
     def follow(self, event: Event) -> None:
-        """Update by an event as the seat saw it."""
+        """Update the whereabouts by an event as the seat saw it."""
         if isinstance(event, Shuffled):
             self.piles.append(self._reshuffled)
             self._reshuffled = 0
@@ -143,6 +145,6 @@ class Deals:
 
 
 def face_of(event: Moved) -> Card:
-    """The card of a move that this seat saw."""
+    """The card of a `Moved` event whose witness saw the face; any other event is an error."""
     assert event.card is not None
     return event.card

@@ -19,7 +19,7 @@ _FOUR = 4
 
 
 def _find(course: Course, result: Result) -> Iterator[Feat]:
-    """The largest harvest of an ace of each player, and quadruples."""
+    """Each player's most cards taken by an ace, and the plays of a fourth equal rank in a row."""
     harvests: dict[Seat, int] = {}
     row: list[Rank] = []
     for entry, events in course:

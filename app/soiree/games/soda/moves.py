@@ -1,7 +1,7 @@
 """The moves of Soda, and their notation (SDA-2, SDA-3).
 
 No other module reads or writes the notation of a move. `parse` gives the meaning of a move, and
-`str` turns a meaning back into the move. Tables answer where speed matters.
+`str` turns a meaning back into the move. Rules and search look moves up in the tables for speed.
 """
 
 from __future__ import annotations

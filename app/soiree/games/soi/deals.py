@@ -56,11 +56,11 @@ def questions(view: View, last: int | None = None) -> list[Question]:
 
 
 def remembered(view: View, last: int | None) -> list[Question]:
-    """The questions of this round that a player remembers, oldest first (SOI-9).
+    """The questions of this round that a player remembers, oldest first (rule SOI-9).
 
     Args:
-        last: the number of latest questions, and of own refused questions, however old; None for
-            all of the round.
+        last: the number N, for the latest N questions of all players, and the latest N own
+            questions that were refused; None for all questions of the round.
     """
     asked = questions(view)
     if last is None:

@@ -17,7 +17,7 @@ _QUESTIONS = 2
 """The most questions for a quick four of aces."""
 
 _MANY = 55
-"""The points of a round, of 109, that are worth telling: more than half."""
+"""The points of a round, of 109, that are worth a feat: more than half."""
 
 _ACE = RANKS.index("A")
 

@@ -45,7 +45,7 @@ GAME = Game(
     appraiser=Lazy("soiree.games.soureh.ai:appraise"),
     themes=Lazy("soiree.games.soureh.themes:THEMES"),
     marks=(0.03, 0.08, 0.16),
-    # Hard among four: of the four rows together, 320 matches.
+    # Hard among four players: the mean of four measurements, 320 matches together.
     shares={2: (0.708, 0.708), 3: (0.427, 0.347), 4: (0.298, 0.341)},
     window="soiree.ui.games.soureh",
     tempers={

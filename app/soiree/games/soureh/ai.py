@@ -57,9 +57,10 @@ class SourehSearch(CoopSearch):
         return sum(cost.values()) / len(cost) - mine
 
     def outcome_names(self, moves: Sequence[Move]) -> Sequence[str]:
-        """`out` and a seat: it exceeds the limit. `off` and a seat: it takes 50 off (SRH-8).
+        """Return names such as "out 1", each a kind and a seat.
 
-        `pay` and a seat: its payment. The sum is the change of its score.
+        `out`: the seat exceeds the limit; `off`: the seat takes 50 off (SRH-8); `pay`: its payment;
+        `SUM`: the change of its score.
         """
         return [f"{kind} {seat}" for kind in ("out", "off", "pay", SUM) for seat in self.playing]
 
@@ -137,7 +138,7 @@ PARAMETERS = Parameters(
 """The values of coops at every level; tuned in rounds between equal players."""
 
 EVIDENCE = Evidence(placed=0.6, discarded=0.5, laid_over=0.4, switched=0.7)
-"""The strengths measured in rounds between computer players, lowered for unlike players."""
+"""The strengths measured in rounds between computer players, lowered as people may differ."""
 
 EASY = LevelParameters(PARAMETERS, samples=16, candidates=4, leeway=0.1, hesitates=True)
 """Tries few uses of a card, and plays for the round alone."""
@@ -177,7 +178,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
 
 
 TRUST = 0.5
-"""The trust of `OpenRound`: between 0.34 and 0.45 in 44 matches of two pairs of levels."""
+"""The trust of `OpenRound`; measured as 0.34 to 0.45 in 44 matches of two pairs of levels."""
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:

@@ -26,7 +26,7 @@ from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP
 
 
 class SourehExplainer(CoopExplainer):
-    """Words the outcomes of moves, payments included (SRH-7, SRH-8)."""
+    """Puts the outcomes of moves into sentences, payments included (SRH-7, SRH-8)."""
 
     after_call = tr_noop("Break coop {slot} of {player}, who has declared.")
     harming = tr_noop("Make {player}’s coop {slot} dearer with the {card}.")

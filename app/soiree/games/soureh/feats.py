@@ -11,7 +11,7 @@ from soiree.games.soureh.words import Why
 
 
 def _find(course: Course, result: Result) -> Iterator[Feat]:
-    """A match won without paying, and 50 points taken off."""
+    """Find matches won without a payment, and deductions of 50 points."""
     scored = [event for event in events_in(course) if isinstance(event, Scored)]
     payers = {event.seat for event in scored if event.why == Why.PAY}
     for seat, rank in enumerate(result.ranks):

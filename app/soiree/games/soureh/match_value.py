@@ -37,8 +37,8 @@ def payments_left(threshold: int) -> tuple[float, ...]:
     """
     left = [0.0] * (threshold + len(LEAST))
     hundred = (threshold + 50) // 100 * 100  # the multiple of 100 that players aim for
-    # For scores below it: the expected payments until the score is at it or above the threshold,
-    # and the chance to reach it, which leads back to 50 below.
+    # For scores below `hundred`: the expected payments until the score is `hundred` or above the
+    # threshold, and the chance to reach `hundred`, from which players go back to 50 below it.
     ways: dict[int, tuple[float, float]] = {}
     for score in range(threshold, -1, -1):
         while score <= hundred - 100:

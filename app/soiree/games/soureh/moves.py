@@ -21,7 +21,7 @@ class Pay(Struct, frozen=True):
     """Pay a card of each coop (SRH-7).
 
     Attributes:
-        sides: the card of each coop, slots 1 to 4.
+        sides: the card that is paid from each coop, for slots 1 to 4.
     """
 
     sides: tuple[Side, ...]
@@ -31,11 +31,11 @@ class Pay(Struct, frozen=True):
 
 
 class Deduct(PlainMove, frozen=True):
-    """Take 50 off the score (SRH-8)."""
+    """Take 50 off the own score, a multiple of 100 after a payment (SRH-8)."""
 
 
 class Keep(PlainMove, frozen=True):
-    """Keep the score unchanged (SRH-8)."""
+    """Keep the own score, a multiple of 100 after a payment (SRH-8)."""
 
 
 Meaning = coops.Meaning | Pay | Deduct | Keep
@@ -59,7 +59,7 @@ DECLARE, DEDUCT, KEEP = str(Declare(Call.DECLARE)), str(Deduct()), str(Keep())
 PAYMENTS: dict[Move, tuple[Side, ...]] = {
     str(Pay(sides)): sides for sides in product(_LETTERS, repeat=len(SLOTS))
 }
-"""By `pay` move, the card of each coop, slots 1 to 4."""
+"""By `pay` move, the card that is paid from each coop, for slots 1 to 4."""
 
 _MEANINGS: Mapping[Move, Meaning] = coops.meanings(
     Call.DECLARE, *map(Pay, PAYMENTS.values()), Deduct(), Keep()

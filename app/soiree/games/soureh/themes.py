@@ -13,7 +13,11 @@ from soiree.games.soureh.moves import PAYMENTS
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """The theme of a choice (`soiree.core.reviews.Themes`)."""
+    """The key of the theme of a choice between two moves (`Themes.of`).
+
+    Args:
+        rival: the best of the other moves.
+    """
     match CoopFacts.of(view).phase:
         case Phase.CARD:
             return coops.theme(view, best, rival)
@@ -23,7 +27,11 @@ def theme(view: View, best: Move, rival: Move) -> str:
 
 
 def answer(view: View, best: Move, rival: Move) -> str:
-    """The kind of answer (`soiree.core.reviews.Themes`)."""
+    """The kind of move that is best: "more" rather than "less", for example (`Themes.answer`).
+
+    Args:
+        rival: the best of the other moves.
+    """
     match CoopFacts.of(view).phase:
         case Phase.CARD:
             return coops.answer(view, best, rival)

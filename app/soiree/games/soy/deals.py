@@ -117,7 +117,7 @@ class Deals:
         return discarded
 
     def _draw_behind(self, hand: Mask, rng: random.Random) -> Deal:
-        """Draw a deal after the end, when of the opponent only the discards are hidden."""
+        """Draw a deal after the end, when only the opponent's discards and the stock are hidden."""
         certain = self._known & ~hand
         unseen = [card for card in self._unseen if not hand >> card & 1]
         rng.shuffle(unseen)

@@ -24,7 +24,7 @@ class SoyFacts(Facts, frozen=True):
     """The public state of a match.
 
     Attributes:
-        round: from 1 on; 0 before the deal.
+        round: the number of the round, from 1; 0 before the deal.
         phase: the decision that is due; None while nobody decides.
     """
 

@@ -15,7 +15,7 @@ _FEW = 2
 
 
 def _find(course: Course, result: Result) -> Iterator[Feat]:
-    """A Soy of one player alone after at most `_FEW` rounds."""
+    """Yield a feat if one player alone calls Soy after at most `_FEW` rounds."""
     prizes = 0
     for event in events_in(course):
         if isinstance(event, Moved) and event.target == PRIZE:

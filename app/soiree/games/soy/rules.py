@@ -98,7 +98,7 @@ class Soy:
         return Refusal(tr_noop("You do not hold the {card}."), {"card": spell(meant.card)})
 
     def deal(self, chance: Chance, emit: Emit = silent) -> None:
-        """SOY-1: one card at a time, seat 0 first; then the first prize."""
+        """SOY-1: deal one card at a time, seat 0 first; then lay the first prize."""
         size = int(self.options["hand_size"])
         self._pending = None
         self._stock = list(reversed(chance.cards))
@@ -191,7 +191,7 @@ class Soy:
         return None
 
     def _lay_prize(self, emit: Emit) -> None:
-        """SOY-2: the top two cards face up."""
+        """SOY-2: lay the top two cards of the stock face up."""
         self._round += 1
         self._prize = (self._stock.pop(), self._stock.pop())
         for card in self._prize:

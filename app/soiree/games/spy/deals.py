@@ -1,8 +1,8 @@
 """The deals of Spy vs Spy that agree with the public events.
 
-All players see the same. Every zone is a queue: cards join it at its end and leave it at its front.
-A stuck player has turned up every card of the hand (SPY-7). So all cards of a points pile are
-known, except those of the start (SPY-2).
+All players see the same cards. Every zone is a queue: cards join it at its end and leave it at its
+front. A stuck player has turned up every card of the hand (SPY-7) before the hand joins the points.
+So all cards of a points pile are known, except the cards dealt to it at the start (SPY-2).
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class CardTracker:
 
     Attributes:
         zones: the cards of each zone.
-        seen: by seat, those of its cards that have ever been seen.
+        seen: by seat, the player's cards whose faces have ever been seen.
     """
 
     def __init__(self, seats: int) -> None:

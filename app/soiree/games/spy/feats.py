@@ -11,7 +11,7 @@ from soiree.games.spy.words import Why
 
 
 def _find(course: Course, result: Result) -> Iterator[Feat]:
-    """A bonus in the last race that makes the last of all the winner."""
+    """A bonus in the last race that makes the player in last place the winner."""
     totals = [0] * len(result.ranks)
     last, before = None, totals[:]
     for event in events_in(course):

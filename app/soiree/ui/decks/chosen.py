@@ -23,7 +23,8 @@ _CLASSIC = resource("decks", f"{CLASSIC}.svg")
 class ChosenDeck(QObject):
     """The deck in use.
 
-    The classic deck replaces another deck until that is validated, and if it cannot be drawn.
+    The classic deck is in use until the chosen deck is validated, and if the chosen deck cannot be
+    drawn.
 
     Signals:
         changed: the deck (`deck`) has changed. If it is not the chosen deck, a sentence says why

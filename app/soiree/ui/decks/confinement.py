@@ -60,7 +60,7 @@ def limit_time(seconds: float, silent: IO[str]) -> None:
     A C thread does this, regardless of Python and Qt.
 
     Args:
-        silent: a file that receives Python's last words, so that nobody reads them.
+        silent: a file that receives Python's traceback, so that the traceback is not printed.
     """
     faulthandler.dump_traceback_later(seconds, exit=True, file=silent)
     if sys.platform != "win32":

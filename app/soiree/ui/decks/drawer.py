@@ -59,7 +59,10 @@ class Faults(QObject):
 
 @cache
 def faults() -> Faults:
-    """The only instance: an order may end on any thread, which must delete no `QObject`."""
+    """The only instance, which lives as long as the program.
+
+    An `Order` may hold the last reference on any thread, which must delete no `QObject`.
+    """
     return Faults()
 
 

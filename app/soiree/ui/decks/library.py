@@ -73,7 +73,7 @@ def decks_there(own: Path) -> list[DeckFile]:
 
 
 def deck_called(name: str, own: Path) -> Path:
-    """The file of the deck with a name in the settings; its usual place if there is none."""
+    """The file of the deck with a name in the settings, or the path where it would be."""
     files = (deck.file for deck in _all(own) if deck.name == name)
     return next(files, own / f"{Path(name).name}.svg")
 

@@ -152,12 +152,12 @@ class _Reader:
         self._parser.ProcessingInstructionHandler = self._take_instruction
         self._written: list[str] = []
         self._expansion = Expansion()
-        self._tags: list[str] = []  # of the elements that are open
+        self._tags: list[str] = []  # the tags of the open elements
         self._elements = 0
         self._left_out = 0  # levels below an element that is left out
         self._style: list[str] = []
         self._text = 0
-        self._pixels = 0  # of the embedded pictures so far
+        self._pixels = 0  # the pixels of the embedded pictures so far
 
     def feed(self, chunk: bytes) -> None:
         self._parse(chunk, last=False)
@@ -177,7 +177,7 @@ class _Reader:
             if fault.code == _NO_MEMORY:
                 raise MemoryError from fault
             raise Refused("no svg") from fault
-        except (ValueError, LookupError) as fault:  # of an encoding
+        except (ValueError, LookupError) as fault:  # an unknown or wrong encoding
             raise Refused("no svg") from fault
 
     def _start(self, name: str, attributes: list[str]) -> None:

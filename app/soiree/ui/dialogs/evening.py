@@ -1,4 +1,4 @@
-"""The dialog for an evening of one's own: the guests and the programme."""
+"""The dialog for an evening that the person arranges: the guests and the programme."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ class EveningDialog(Form):
     """Asks for the guests and the programme of an evening.
 
     Attributes:
-        boxes: whether a match of a game is played, by its name.
-        length: short matches, or matches of the usual length.
-        finale: the game of the finale; an empty value for no finale.
-        members, programme, final: what was chosen, once the dialog is accepted.
+        boxes: by name of a game, the check box that puts the game in the programme.
+        length: the box that chooses short matches, or matches of the usual length.
+        finale: the box of the finale's game; an empty value for no finale.
+        members, programme, final: the person's choices, once the dialog is accepted.
     """
 
     def __init__(

@@ -107,7 +107,8 @@ class ContentFit(QObject):
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(dialog)
         self._dialog = dialog
-        # Qt calls the filter that was installed last first: the screen fit sees the show before.
+        # Qt calls event filters from the latest to the first. So `ScreenFit`, whose filter is
+        # installed after this one, handles a Show event before it.
         dialog.installEventFilter(self)
         self._fit = ScreenFit(dialog)
         self._fit.room_changed.connect(self._take_size)

@@ -14,14 +14,14 @@ from soiree.ui.style.translation import tr
 
 
 def news() -> str:
-    """Return what players notice first in the newest release, as Markdown."""
+    """Return the changes that players notice first in the newest release, as Markdown."""
     text = resource("CHANGELOG.md").read_text(encoding="utf-8")
     _, _, newest = text.partition("\n## ")
     return newest.partition("\n")[2].partition("\n## ")[0].partition("\n### ")[0].strip()
 
 
 class NewsDialog(QDialog):
-    """Shows what players notice first in this release."""
+    """Shows the changes that players notice first in this release."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

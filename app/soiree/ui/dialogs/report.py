@@ -1,4 +1,4 @@
-"""The report of a problem: what a developer needs, shown in full before anything leaves here."""
+"""The report of a problem for a developer; the person sees all of it before it leaves here."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def report(paths: Paths, match: Record | None = None) -> str:
     """Return the report as text, in which the person's own folder is just `~`.
 
     Args:
-        match: is in it, too.
+        match: a match to include; None for none.
     """
     facts = [*environment(paths), *_screens(), (tr("Language"), QLocale().name())]
     parts = ["\n".join(f"{name}: {value}" for name, value in facts)]
@@ -55,7 +55,7 @@ def _screens() -> list[tuple[str, str]]:
 
 
 def address() -> str:
-    """Return where reports go, or nothing as long as the project has no address."""
+    """Return the web address for reports; empty as long as the project has none."""
     return "" if ".invalid" in soiree.TRACKER else soiree.TRACKER
 
 

@@ -48,7 +48,7 @@ _SEAT = 13 * STEP
 
 
 class SeatingTable(FeltPage):
-    """Players round a table, or in rows. The chosen one has the fields in the middle, or above.
+    """Players round a table, or in rows; the chosen player's fields are in the middle or above.
 
     Attributes:
         seats: the buttons of the players, by seat.
@@ -162,7 +162,7 @@ class SeatingTable(FeltPage):
             turn = math.radians(90 + way * 360 * place_on / self._count)
             across, down = math.cos(turn), math.sin(turn)
             if self._count > _FEW:
-                # Those at the sides would lie over each other's names.
+                # Otherwise the buttons at the sides would cover each other's names.
                 down = math.copysign(math.sqrt(abs(down)), down)
             middle = room.center() + QPointF(reach.x() * across, reach.y() * down)
             place = QRect(QPointF(0, 0).toPoint(), size)

@@ -21,7 +21,7 @@ _LAST_CODE = 4096
 
 
 class GifWriter:
-    """Writes frames to a file, of each frame the part that differs from the frame before.
+    """Writes an animated GIF: of each frame, the rectangle that differs from the frame before.
 
     An unchanged frame prolongs the frame before.
     """
@@ -37,7 +37,7 @@ class GifWriter:
         self._width, self._height = width, height
         self._shown: bytes | None = None  # The pixels of the frame before.
         self._waiting: tuple[bytes, int] | None = (
-            None  # The picture and milliseconds of that frame.
+            None  # The image block and milliseconds of the frame before.
         )
         colours = [*palette, *[(0, 0, 0)] * (TRANSPARENT + 1 - len(palette))]
         file.write(b"GIF89a" + struct.pack("<HHBBB", width, height, 0xF7, 0, 0))
@@ -66,7 +66,11 @@ class GifWriter:
             self._file.write(picture)
 
     def _picture(self, pixels: bytes) -> bytes | None:
-        """The part of a frame that differs from the frame before; None for equal frames."""
+        """Encode the rectangle of a frame that differs from the frame before.
+
+        Returns:
+            The GIF image block, with position and compressed pixels; None for equal frames.
+        """
         width, before = self._width, self._shown
         if before is None:
             return _block(0, 0, width, self._height, pixels)

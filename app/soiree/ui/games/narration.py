@@ -22,7 +22,7 @@ def story_of(
     viewer: Seat,
     outcomes: Iterable[Outcome] = (),
 ) -> Story:
-    """Return what turns the entries of a match into sentences, with the game's own words.
+    """Return the story of a match, which turns entries into sentences in the words of the game.
 
     Args:
         names: the players' names, by seat.

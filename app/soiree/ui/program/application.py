@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from soiree.ui.screens.start.screen import StartScreen
     from soiree.ui.shell.screen import Screen
 
-# What the start page does not need is loaded where it is used, and so after it is shown.
+# Modules that the start page does not need are imported where they are used, after it is shown.
 
 _ACTS = {
     QEvent.Type.MouseButtonPress,
@@ -51,7 +51,7 @@ _ACTS = {
     QEvent.Type.KeyPress,
     QEvent.Type.Close,
 }
-"""With what a person may want something of the window."""
+"""The events with which a person may ask something of the window."""
 
 
 class Application(QObject):
@@ -94,7 +94,7 @@ class Application(QObject):
     def run(self, app: QApplication) -> int:
         faults.catch(lambda: self._window.warn(faults.sentence(self._paths)))
         if sys.platform == "darwin":
-            # Files to open come as events there. Such a filter sees every event, which costs time.
+            # macOS sends files to open as events. The filter sees every event, which costs time.
             app.installEventFilter(self._requests)
         if self._record is None and self._game is None and self._deal is None:
             self._navigator.begin(Start())
@@ -107,7 +107,7 @@ class Application(QObject):
         finally:
             if self._termination is not None:
                 self._termination.close()
-            # Threads that have not ended hold this object, by the hook for their faults.
+            # Threads that still run hold this object through the hook for uncaught exceptions.
             self.deleteLater()
 
     def _heed_signals(self) -> None:
@@ -134,18 +134,18 @@ class Application(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() is QEvent.Type.Paint:
-            # The start page is on the screen: now the rest.
+            # The start page is on the screen: now load the rest.
             watched.removeEventFilter(self)
             soon(self, self._get_ready)
         elif event.type() in _ACTS and self._ahead is not None:
-            # Before the window has heard of it.
+            # Before the window receives the event.
             self._ahead.hurry()
         return super().eventFilter(watched, event)
 
     def _get_ready(self) -> None:
         """Load the modules for matches bit by bit while nothing happens, then make the program.
 
-        A key, a click or a request makes it load the rest at once.
+        At a key, a click or a request, the rest is loaded at once.
         """
         from soiree.ui.program.loading_ahead import TO_PLAY, LoadingAhead
 
@@ -154,7 +154,7 @@ class Application(QObject):
         screen.installEventFilter(self)
         ahead.done.connect(lambda: screen.removeEventFilter(self))
         ahead.done.connect(self._begin)
-        # What a screen reader has pressed comes as no event.
+        # A button that a screen reader presses causes no event of the window.
         self._window.lesson_requested.connect(self._begin_for_lesson)
 
     def _begin_for_lesson(self, name: str) -> None:

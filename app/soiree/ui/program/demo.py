@@ -147,5 +147,5 @@ class DemoApplication(QObject):
                 self._code = refuse(f"the picture could not be written to {file}: {reason}")
         else:
             self._code = refuse(f"the picture could not be written to {file}: no known ending")
-        # Not at once: the table may be in the middle of telling what it has shown.
+        # Not at once: the table may still be reporting the displayed events.
         soon(self._window, self._window.close)

@@ -13,7 +13,7 @@ from soiree.ui.style.translation import tr
 
 
 def show_news(window: MainWindow, paths: Paths, *, at_start: bool) -> None:
-    """Show once what a new release brought, where an earlier one was used.
+    """Show the news of a release once, if an earlier release was used before.
 
     Args:
         at_start: True if the start page is shown; a match is not interrupted.
@@ -49,7 +49,7 @@ def offer_faults(window: MainWindow, paths: Paths, faults: str) -> None:
 
 
 def check_shortcuts(window: MainWindow, settings: Settings) -> None:
-    """Let the person's shortcuts go before defaults; if they are faulty, use the defaults."""
+    """Use the person's shortcuts before the defaults; if any is faulty, use only the defaults."""
     if settings.shortcuts:
         from soiree.ui.dialogs.shortcuts import before_defaults, faults_in
 

@@ -35,7 +35,7 @@ class Language(QObject):
         self._choose_letters()
 
     def follow(self, navigator: Navigator) -> None:
-        """Change the language of a window as soon as the settings do."""
+        """Change the language of a window now, and whenever the settings change it."""
         self._navigator = navigator
         navigator.translating.connect(self._translate)
         self.settings_changed()
@@ -54,7 +54,7 @@ class Language(QObject):
         self.settings_changed()
 
     def warn(self) -> None:
-        """Say if no font has the letters of the language."""
+        """Warn the person if no font has the letters of the language."""
         language = languages()[0]
         if language != "en" and self._navigator is not None:
             from soiree.ui.style.language_names import font_fault

@@ -29,8 +29,9 @@ TO_PLAY = (
     "soiree.ui.program.request_queue",
     "soiree.ui.program.single_instance",
 )
-"""What begins, resumes and ends matches, and hears of later starts; with all that these import, and
-before that what of Python itself takes long.
+"""The modules that begin, resume and end matches, and receive the requests of later starts.
+
+The modules that they import are loaded with them; slow modules of Python come first.
 """
 
 _FOR_TYPES = (
@@ -48,16 +49,19 @@ _FOR_TYPES = (
     "soiree.ui.style.printed",
     "soiree.ui.table.input.pile_sheet",
 )
-"""Modules that others import for the type checker only, which their compiled code does not say."""
+"""Modules that are imported for the type checker only.
+
+The compiled code of the importers does not show this.
+"""
 
 
 class LoadingAhead(QObject):
     """Imports one module at each turn of the event loop, so that no click waits for more than one.
 
-    A module that cannot be loaded is left to whoever needs it, and so are those after it.
+    A module that cannot be loaded ends the loading. The code that needs a module then imports it.
 
     Signals:
-        done: all of them are loaded; told once.
+        done: the loading has ended; emitted once.
     """
 
     done = Signal()
@@ -140,7 +144,7 @@ def _modules_in(names: Iterable[str]) -> Iterator[str]:
 
 
 def _spec_of(name: str) -> ModuleSpec | None:
-    """Find a module's spec; unlike `importlib.util.find_spec`, load no package around it."""
+    """Find a module's spec; unlike `importlib.util.find_spec`, do not import its package."""
     package = name.rpartition(".")[0]
     path = None
     if package in sys.modules:

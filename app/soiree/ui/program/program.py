@@ -36,16 +36,16 @@ from soiree.ui.style.desktop_wishes import DesktopWishes
 from soiree.ui.style.translation import tr
 
 _ENDING_TAKES = 3.0
-"""Seconds that a computer that thinks may take to end."""
+"""The seconds that a thinking computer player may take to stop."""
 
 
 class Keeps(Struct, frozen=True):
-    """The kinds of files that are put on disk.
+    """The kinds of files that are saved.
 
     Attributes:
         matches: True if matches are saved; a demonstration saves nothing.
         settings: True if settings are saved; a newer file must not be overwritten.
-        why_not: why no match is, for the person; None if that needs no word.
+        why_not: the reason, for the person, that no match is saved; None if it needs no mention.
     """
 
     matches: bool = True
@@ -81,7 +81,7 @@ class Program(QObject):
         self._keeps = keeps
         self._worker, self._saver = Worker(), Worker()
         invoker = Invoker(self)
-        # A window that nobody sees is not heard either.
+        # An offscreen window makes no sound.
         self._speaker = Speaker(() if QGuiApplication.platformName() == "offscreen" else None)
         sounds = TableSounds(settings, self)
         sounds.cued.connect(self._speaker.play)
@@ -105,7 +105,7 @@ class Program(QObject):
             replay_wishes=ReplayWishes(),
         )
         navigator.table = table_of(self.services)
-        # After the screen has heard it: what its bar says need not be said twice.
+        # After the screen has received the signal: a notice in its bar need not be repeated.
         self.services.matches.troubled.connect(
             self._say_trouble, Qt.ConnectionType.QueuedConnection
         )

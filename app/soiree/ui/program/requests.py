@@ -89,7 +89,7 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 
 Silence = Literal["silent", "unreachable"]
-"""Why a window gives no answer: it is too busy, or listens nowhere."""
+"""The reason why there is no answer: the window is too busy, or has no address."""
 
 
 class _Versioned(Struct):

@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
 
 SWITCH_INTERVAL = 0.0005
-"""Seconds after which a thinking thread lets the table's go on: with Python's default of 5 ms,
-frames come late while a computer thinks."""
+"""The seconds after which a thinking thread lets the window's thread run.
+
+With Python's default of 5 ms, frames are late while a computer thinks.
+"""
 
 
 def run(options: WindowOptions) -> int:

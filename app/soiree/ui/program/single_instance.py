@@ -57,7 +57,7 @@ class RequestServer(QObject):
         self._file = paths.address
         self._take = take
         self._listener: Listener | None = None
-        # Of a process that was killed.
+        # The address of a process that was killed.
         forget(_address(self._file))
         address = _NOWHERE
         try:
@@ -108,7 +108,7 @@ class _Caller(QObject):
     def _answer(self, message: bytes) -> None:
         request = request_in(message)
         answer = Answer(taken=False) if request is None else self._take(request)
-        # At once, for opening what was asked for may take a while.
+        # At once, because carrying out the request may take a while.
         self._connection.send(framed(answer))
         self._end()
 

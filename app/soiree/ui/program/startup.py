@@ -16,7 +16,7 @@ from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.theme import Scheme, Theme
 
 _COLLECTS_EVERY = 1000
-"""Milliseconds."""
+"""The milliseconds between two collections of garbage."""
 
 
 def refuse(sentence: str) -> int:

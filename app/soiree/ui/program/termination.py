@@ -32,7 +32,7 @@ class Termination(QObject):
         self._app = app
         self._has_ended = False
         app.commitDataRequest.connect(self._save)
-        # The last that a program hears before Windows ends the session.
+        # The last signal of Qt before Windows ends the session.
         app.aboutToQuit.connect(self._end)
         # Python runs its handlers between its own steps only, and Qt's loop may wait for hours.
         self._wakes, self._woken = socket.socketpair()
@@ -44,7 +44,7 @@ class Termination(QObject):
         self._handlers: dict[int, Callable[[int, FrameType | None], object] | int] = {}
         for number in (getattr(signal, each) for each in _SIGNALS if hasattr(signal, each)):
             before = signal.getsignal(number)
-            # As `nohup` and a shell's `&` want it, what is ignored stays so.
+            # Ignored signals stay ignored, as `nohup` and a shell's `&` require.
             if before is not None and before != signal.SIG_IGN:
                 self._handlers[number] = before
                 signal.signal(number, self._handle)
@@ -69,13 +69,13 @@ class Termination(QObject):
             self._end()
 
     def _handle(self, number: int, frame: FrameType | None) -> None:
-        """Only wake the loop: the window may just be being made.
+        """Do nothing: the signal has already woken the loop, by the descriptor of `set_wakeup_fd`.
 
-        A signal may also meet another thread; then the loop is woken before this runs.
+        Any work here could interrupt the construction of the window.
         """
 
     def _end(self) -> None:
-        # Once: to leave the loop makes Qt say again that the program is about to quit.
+        # Only once: leaving the loop makes Qt emit `aboutToQuit` again.
         if not self._has_ended:
             self._has_ended = True
             self.ended.emit()

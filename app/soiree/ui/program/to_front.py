@@ -19,8 +19,8 @@ def bring_to_front(
 
     Args:
         dialog: the open dialog, if any, which gets the keyboard in its place.
-        activation: the token by which a Wayland desktop knows that the person asked for this.
-        startup: the startup id of an X11 desktop for the start with which the person asked for it.
+        activation: the token by which a Wayland desktop lets the window come to the front.
+        startup: the startup id that an X11 desktop gave to the second start.
     """
     if window.isMinimized():
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -29,7 +29,7 @@ def bring_to_front(
     wanted = dialog or window
     wanted.raise_()
     if activation and QGuiApplication.platformName().startswith("wayland"):
-        # Qt takes it from there when a window asks to be activated; it works once.
+        # Qt reads the token from there when a window is activated; a token works once.
         os.environ[_TOKEN] = activation
     wanted.activateWindow()
     if startup and QGuiApplication.platformName() == "xcb":

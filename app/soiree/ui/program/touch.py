@@ -13,7 +13,7 @@ LONG = 600
 """The duration of a long press, in milliseconds."""
 
 _OUTSIDE = QPointF(-100_000, -100_000)
-"""A release there presses nothing."""
+"""A point outside all widgets, where a release presses nothing."""
 
 
 class Touch(QObject):

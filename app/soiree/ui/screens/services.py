@@ -37,7 +37,8 @@ class ReplayWishes(Struct):
 
     Attributes:
         speed: the speed, as a multiple of the speed of play.
-        lane: true to show the lane of the game; None if the person has not chosen.
+        lane: true to show the game's strip of each player's knowledge (`ReplayLane`); None if the
+            person has not chosen.
         graph: true to show the graph of a review.
     """
 
@@ -89,7 +90,7 @@ class Services:
         return KeptAlbum(self.paths, self.games)
 
     def settle(self) -> None:
-        """Wait until all matches are saved, for `SAVING_TAKES` at most."""
+        """Wait until all matches are saved, for `SAVING_TAKES` seconds at most."""
         self.threads.saver.catch_up(SAVING_TAKES)
 
     def threads_for(self, answers: Answers) -> Threads:
@@ -98,6 +99,6 @@ class Services:
         return Threads(worker, saver, answers.post, answers.call_later)
 
     def close(self) -> None:
-        """Empty the trash: the program ends."""
+        """Empty the trash, because the program ends."""
         if "album" in vars(self):
             self.album.close()

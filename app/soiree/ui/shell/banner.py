@@ -1,4 +1,4 @@
-"""A banner over the table while no person plays: in a pause, a demonstration, or in the past."""
+"""A banner over the table in a pause, a demonstration, or at an earlier position of the match."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _WITH_SHORTCUTS = (
 
 
 class Banner(QWidget):
-    """Covers a whole table and takes its keys and clicks; the first one ends the banner.
+    """Covers a whole table and takes its keys and clicks; the first key or click ends the banner.
 
     Shortcuts with Ctrl, Alt or a function key still work.
 
@@ -55,11 +55,11 @@ class Banner(QWidget):
     ) -> None:
         """
         Args:
-            hint: the sentence that tells how to end it.
+            hint: the sentence that tells how to end the banner.
             dims: True if the table is dimmed.
-            frames: True if the table is framed, as a picture of itself. The focus may then stay
-                elsewhere, such as in the log. Without `dims` and `frames` the words are displayed
-                elsewhere, and nothing is covered.
+            frames: True if the table has a frame like a picture. The focus may then stay
+                elsewhere, such as in the log. Without `dims` and `frames` the banner paints
+                nothing, and another part of the window displays the title and the hint.
         """
         super().__init__(table)
         self._parent = table
@@ -86,7 +86,7 @@ class Banner(QWidget):
         """Close, and return the keyboard to the item below."""
         self._parent.removeEventFilter(self)
         if not self._frames or self.hasFocus():
-            # Or Qt would hand the focus on as if by Tab, and the ring of light would appear.
+            # Otherwise Qt would move the focus as Tab does, and the focus frame would appear.
             self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
         self.deleteLater()
@@ -109,7 +109,7 @@ class Banner(QWidget):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        # On release, or else the table would get a release without a press.
+        # If a press ended the banner, the table would get a release without a press.
         event.accept()
         self.ended.emit()
 
@@ -121,7 +121,7 @@ class Banner(QWidget):
         if event.type() is QEvent.Type.Resize:
             self.setGeometry(self._parent.rect())
         elif event.type() is QEvent.Type.FocusIn and self.isVisible():
-            # Such as after a dialog: the keys are for the banner.
+            # The table gets the focus after a dialog, for example, but the banner takes the keys.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         return super().eventFilter(watched, event)
 
@@ -146,7 +146,7 @@ class Banner(QWidget):
         first, second = words.horizontalAdvance(self._title), hint.horizontalAdvance(self._hint)
         card = QRectF(0, 0, first + gap + second + 2 * gap, (6 if self._dims else 4) * STEP)
         card.moveCenter(self._middle())
-        # The panel may be open beside the past.
+        # The panel may be open beside an earlier position.
         free = uncovered(self._parent)
         card.moveRight(min(card.right(), free.right() - 3 * STEP))
         if self.isRightToLeft():

@@ -159,7 +159,7 @@ class _Lines(QStyledItemDelegate):
         super().__init__(view)
         self._viewport = view.viewport()
         self._lines = model
-        # Qt asks for all heights whenever a line comes.
+        # Cached, as Qt asks for the heights of all lines whenever a line is added.
         self._sizes: list[QSize] = []
         self._fonts: dict[Kind, QFont] = {}
 
@@ -306,7 +306,7 @@ class LogList(QListView):
             and event.modifiers() == Qt.KeyboardModifier.NoModifier
         )
         index = self.indexAt(point)
-        # Whoever drags over lines selects them.
+        # A drag over lines selects the lines, and opens no position.
         if is_plain and index.isValid() and index == self.indexAt(self._pressed):
             self.chosen.emit(index.row())
 

@@ -129,7 +129,7 @@ class Navigator(QObject):
         if isinstance(route, Anew):
             self._show_anew()
             return
-        # The question comes first: what is read after it is what was saved then.
+        # `may_leave` may save the match, so it comes before anything is read from the disk.
         if not self.may_leave() or self._has_closed:
             return
         here = None if self._screen is None else self._screen.here()

@@ -179,5 +179,5 @@ class RecordOpener(QObject):
         if notice is not None:
             self.recent.drop(path)
             self._window.warn_of(notice)
-        elif path.parent != self._paths.played:  # The album has those.
+        elif path.parent != self._paths.played:  # The album lists the records of that folder.
             self.recent.note(path)

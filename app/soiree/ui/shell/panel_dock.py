@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from soiree.core.views import View
     from soiree.core.zones import Seat
 
-    # Loaded when it is first opened.
+    # Loaded when the panel is first opened.
     from soiree.ui.shell.side_panel import SidePanel
     from soiree.ui.table.recap.story import Story, Told
 

@@ -21,7 +21,7 @@ def ask_what_to_open(parent: QWidget, home: Path) -> Path | None:
     """The file that the person chooses to open, if any.
 
     Args:
-        home: where matches lie, if any do: the choice begins there.
+        home: the folder where the dialog begins, if it exists.
     """
     dialog = _dialog(parent, tr("Open a match"))
     if _last is None and home.is_dir():

@@ -114,7 +114,7 @@ class SidePanel(QWidget):
         return self._tabs.tabBar().sizeHint().width() + close.sizeHint().width() + 2 * STEP
 
     def lie_on(self, felt: str | None) -> None:
-        """Lie on a felt; None stands beside the table."""
+        """Paint the panel as part of the table with this felt; None for a panel beside a table."""
         self._felt = felt
         edge = 3 * STEP
         margins = (1, 0, 0, 0) if felt is None else (edge // 2, edge, edge, edge)

@@ -1,4 +1,4 @@
-"""Speech for a table: the voice of the program's own, and the answers to F2, F3, F4 and F6."""
+"""Speech for a table: Soirée's own voice, and the answers to F2, F3, F4 and F6."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class SpokenTable(QObject):
             self._speech.stop()
 
     def _begin(self) -> None:
-        # Loaded by those who want it.
+        # Loaded only if the settings switch the voice on.
         from soiree.ui.style.speech import Speech
 
         self._speech = Speech(self)

@@ -91,7 +91,7 @@ class StatusBar(QWidget):
         self._messages.put(sentence)
         self.setAccessibleDescription(sentence)
         if self._typed is not None and self._typed.was_refused:
-            # The match has gone on since: what was typed no longer applies.
+            # The match has gone on since, and the typed move no longer applies.
             self._end_typing()
 
     def refuse(self, sentence: str) -> None:
@@ -148,8 +148,8 @@ class _Messages(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._latest: deque[str] = deque(maxlen=REMEMBERED)
-        self._passing: str | None = None  # what gives way to the last moves again
-        self._page = 0  # of it, where it is longer than there is room for
+        self._passing: str | None = None  # the sentence shown for a while, before the last moves
+        self._page = 0  # the displayed page of `_passing`, which may be longer than the bar
         self._is_refusal = False
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._turn_page)

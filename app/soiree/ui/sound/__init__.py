@@ -1,1 +1,1 @@
-"""The sounds of the table: what an event sounds like, the mixture, and the audio device."""
+"""The sounds of the table: the sound of each event, the mixer, and the audio device."""

@@ -13,7 +13,7 @@ RATE = 32_000
 """Frames a second of every recording and of the mixture."""
 
 VARIANTS = {"slide": 4, "turn": 3, "take": 3, "set": 3, "knock": 2}
-"""How many recordings there are of a sound, which differ in grain, pitch and level; else one."""
+"""The number of recordings of a sound, which differ in grain, pitch and level; others have one."""
 
 COUNTS = tuple(f"count{step}" for step in range(1, 9))
 """The steps of a count of points, from the lowest tone to the highest."""

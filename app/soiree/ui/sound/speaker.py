@@ -31,11 +31,11 @@ _REST = 2.0
 """Seconds of silence after which the device is stopped, so that nothing wakes the processor."""
 
 _LOST = 4.0
-"""Seconds without a request for sound after which the sound server is taken for gone; one may ask
-for two seconds at once."""
+"""Seconds without a request for sound after which the sound server counts as gone; some servers
+request two seconds at once."""
 
 _CHECK = 0.5
-"""Seconds between two looks at a device that runs."""
+"""Seconds between two checks of a running device."""
 
 _AGAIN = 30.0
 """Seconds until a device that could not be opened is tried again: each try leaks descriptors."""
@@ -70,7 +70,8 @@ class Speaker:
     def __init__(self, backends: tuple[Backend, ...] | None = None) -> None:
         """
         Args:
-            backends: those of miniaudio to try, in order; None for the system's, empty for silence.
+            backends: the backends of miniaudio to try, in order; None for those of the system,
+                empty for silence.
         """
         self.mixer = Mixer()
         self._backends = backends

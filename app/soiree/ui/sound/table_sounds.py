@@ -27,13 +27,13 @@ _CALLS = {
 """The sound of a great moment, by the kind of its highlight; a victory has its own."""
 
 _WIDTH = 0.7
-"""How far to a side the table's edge is heard, from 0, the middle, to 1."""
+"""The stereo position of the table's edge, from 0 for the middle to 1."""
 
 _TAP = {"slide": 0.075, "turn": 0.04}
 """Seconds into a recording at which the card lies."""
 
 _RIFFLE = 0.03
-"""Seconds between two cards that can still be told apart; of cards closer together one is heard."""
+"""The least seconds between two audible cards; of closer cards, only the first is heard."""
 
 _APART = 0.4
 """Seconds between two cards from which on each is heard at full level. It is the window in which
@@ -41,7 +41,7 @@ loudness is measured, so that a riffle is no louder than one card."""
 
 
 class TableSounds(QObject):
-    """Turns what happens at a table into cues, as loud as the settings say.
+    """Turns the events at a table into cues, at the volume of the settings.
 
     Signals:
         cued: sounds to play; a list of `Cue`.
@@ -103,7 +103,7 @@ class TableSounds(QObject):
             self.cued.emit([cue._replace(gain=cue.gain * level) for cue in cues])
 
     def _level(self) -> float:
-        """The factor of all amplitudes: the volume is in per cent of what is perceived."""
+        """The factor of all amplitudes; the volume is a percentage of the perceived loudness."""
         return (self._settings.volume / 100) ** 2 if self._settings.sound else 0.0
 
 

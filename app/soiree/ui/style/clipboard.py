@@ -10,7 +10,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 
 _CONFIRMED = 2000
-"""The time in milliseconds for which a button shows the confirmation for a moment."""
+"""The milliseconds for which a button shows the confirmation."""
 
 
 def copy(what: str | QImage, source: QWidget) -> None:

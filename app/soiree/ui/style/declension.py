@@ -11,7 +11,7 @@ PLAIN = "plain"
 
 
 class Name(str):
-    """A name in its plain form. Subclasses know more forms."""
+    """A name that may have several grammatical forms; as a text it has the plain form."""
 
     def declined(self, form: str) -> str:
         """The name in a form, or in its plain form if it has no such form."""
@@ -41,7 +41,7 @@ class Phrase(Name):
 
 
 class Declining(str):
-    """A translated sentence that names forms. A word that has none is filled in as it is."""
+    """A translated sentence that names forms. A word without forms is filled in unchanged."""
 
     def format(self, *args: object, **words: object) -> str:
         names = {

@@ -81,7 +81,7 @@ def felt_of(settings: Settings) -> str:
 
 
 def text_scale_of(settings: Settings) -> float:
-    """The size of all text; 1 is the usual size on a desktop with its usual size."""
+    """The scale of all text by the settings and the desktop; 1 is the usual size of both."""
     return min(_LARGEST_TEXT, settings.text_size / 100 * _desktop_text())
 
 
@@ -125,7 +125,7 @@ class DesktopWishes(QObject):
         soon(self, self.ask)
 
     def ask(self) -> None:
-        """Request the settings and their changes; the functions above have the results."""
+        """Request the settings and their changes; `desktop_wants_…` use the replies."""
         hints = QGuiApplication.styleHints()
         accessibility = getattr(hints, "accessibility", lambda: None)()
         for change in ("motionPreferenceChanged", "contrastPreferenceChanged"):

@@ -40,7 +40,7 @@ class FeltGround:
         self._picture = None
 
     def forget(self) -> None:
-        """Drop the picture until it is painted again."""
+        """Free the picture; the next `paint` makes it again."""
         self._picture = None
 
     def paint(self, widget: QWidget) -> None:

@@ -53,7 +53,7 @@ def ask_for_file(
 
 
 def save(file: Path, content: bytes) -> str:
-    """Write a file. Returns a sentence: it is saved, or why not."""
+    """Write a file. Returns a sentence that confirms this, or says why it failed."""
     try:
         write_safely(file, content)
     except OSError as error:

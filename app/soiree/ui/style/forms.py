@@ -1,7 +1,7 @@
 """The names of cards, ranks, suits and fours in the player's language, in all of their forms.
 
-Each language but English has a table beside its translation, such as `forms_de.toml`. It is read
-when the first card is named.
+A four is the four cards of a rank, such as `four kings`. Each language but English has a table
+beside its translation, such as `forms_de.toml`. It is read when the first card is named.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Makes glibc return freed memory to the system.
 
-Reading a deck takes tens of megabytes for a moment, in small blocks. glibc keeps all memory below a
-block in use. Once a large block is freed, glibc also stops mapping large blocks one by one, and
-pictures end up among the small blocks. After several decks the process had two hundred megabytes,
-of which a tenth was in use.
+`malloc` allocates memory in blocks. Reading a deck takes tens of megabytes for a moment, in small
+blocks. glibc keeps all memory at lower addresses than a block in use. Once a large block is freed,
+glibc also stops mapping large blocks one by one, and pictures end up among the small blocks. After
+several decks the process had two hundred megabytes, of which a tenth was in use.
 """
 
 from __future__ import annotations
@@ -23,14 +23,17 @@ _M_MMAP_THRESHOLD = -3
 """The constant of `malloc.h`."""
 
 _LARGE = 64 * 1024
-"""The least bytes of a block that is mapped alone, and returned to the system when freed."""
+"""The least bytes of a block that is mapped on its own, and unmapped when it is freed."""
 
 _SOON = 1000
 """The milliseconds before `give_back_soon` returns memory."""
 
 
 def keep_large_apart() -> None:
-    """Map every large block alone. Call this once at the start of the program."""
+    """Let `malloc` map each large block on its own, so that the system gets it back when freed.
+
+    Call this once at the start of the program.
+    """
     library = _glibc()
     if library is not None:
         library.mallopt(_M_MMAP_THRESHOLD, _LARGE)
@@ -52,7 +55,7 @@ def give_back_soon() -> None:
 
 @cache
 def _glibc() -> ctypes.CDLL | None:
-    """Glibc, if this is the C library; others return memory alone, or have no function for this."""
+    """Glibc, if it is the C library; other libraries return memory themselves, or never."""
     if sys.platform != "linux":
         return None
     import ctypes

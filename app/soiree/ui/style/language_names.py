@@ -16,7 +16,7 @@ _OWN_NAMES = {
     PSEUDO: PSEUDO,
     PSEUDO_RTL: PSEUDO_RTL,
 }
-"""The names where that of Qt includes a country."""
+"""The names of languages for which the name in Qt includes a country."""
 
 _NO_LETTERS = tr_noop("No font of this system has the letters of {language}.")
 
@@ -51,7 +51,7 @@ def _readable_name(language: str) -> str:
 
 
 def missing_letters(letters: str, font: QFont) -> str:
-    """The letters that neither a font nor the fonts of the system in its place have."""
+    """The letters that neither a font nor its substitutes on this system have."""
     metrics = QFontMetricsF(font)
     return "".join(
         letter for letter in dict.fromkeys(letters) if not metrics.inFontUcs4(ord(letter))
@@ -62,7 +62,7 @@ def font_fault(language: str, font: QFont) -> str:
     """A sentence if no font has the letters of a language, in English and in the language.
 
     Returns:
-        An empty text if there are letters.
+        An empty text if a font has the letters.
     """
     locale = QLocale(language)
     if locale.script() is QLocale.Script.LatinScript:

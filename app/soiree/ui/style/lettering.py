@@ -49,7 +49,7 @@ def capitals(words: str) -> str:
 
 
 def has_letters_for(words: str) -> bool:
-    """True if every sign of the words is drawn."""
+    """True if the font has every character of the words."""
     font = QRawFont.fromFont(lettering_font(20))
     return all(font.supportsCharacter(ord(sign)) for sign in words)
 

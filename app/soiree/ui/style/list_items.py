@@ -1,6 +1,6 @@
 """The ground of an item in a list of pictures.
 
-It has its own module, because PySide6 makes 600 names for `QStyle`, and a table does without them.
+This is a separate module, because PySide6 makes 600 names for `QStyle`, which no table needs.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def draw_paper(painter: QPainter, area: QRectF, step: float, scale: float = 1.0)
     """Draw ivory paper with stepped corners, a double petrol rule, and a soft shadow.
 
     Args:
-        area: of the paper and its shadow.
+        area: the area of the paper and its shadow.
         step: the size of a step of the corners.
         scale: the thickness of the lines.
     """

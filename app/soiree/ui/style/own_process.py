@@ -17,7 +17,7 @@ def own_command(*arguments: str) -> list[str]:
 
 
 def own_environment() -> dict[str, str]:
-    """The environment for such a process: the same modules, and no desktop."""
+    """The environment for a process with the modules of this one, and without a desktop."""
     kept = {name: value for name, value in os.environ.items() if name not in _DESKTOP}
     if not getattr(sys, "frozen", False):
         kept["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))

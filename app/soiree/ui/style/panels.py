@@ -80,7 +80,7 @@ def placed(painter: QPainter, area: QRectF, within: QRectF | QRect) -> QRectF:
 
 
 def mirrored(area: QRectF, within: QRectF | QRect) -> QRectF:
-    """An area on the other side of a whole area."""
+    """An area mirrored from left to right within a whole area."""
     whole = QRectF(within)
     return area.translated(whole.left() + whole.right() - area.left() - area.right(), 0)
 
@@ -92,7 +92,7 @@ def draw_elided(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
     air: int = 0,
 ) -> None:
-    """Draw text on one line, and its beginning where the area is too narrow.
+    """Draw text on one line; an ellipsis replaces its end where the area is too narrow.
 
     Args:
         air: pixels of the width that stay free.
@@ -120,7 +120,7 @@ def keep_to_middle(page: QWidget, widest: int) -> None:
 
 
 def cover(table: QWidget, width: int) -> None:
-    """Record that the side panel covers `width` pixels of a table, at the end of its lines."""
+    """Record that the side panel covers `width` pixels of a table, on the side where lines end."""
     table.setProperty(_COVERED, width)
 
 

@@ -132,7 +132,7 @@ class _Layout:
     """The places of all texts, in logical pixels.
 
     Attributes:
-        size: of everything, without margins.
+        size: the size of the whole, without margins.
     """
 
     def __init__(self, printed: Printed) -> None:

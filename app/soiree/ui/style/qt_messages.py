@@ -1,4 +1,4 @@
-"""Keeps messages of Qt off the terminal that help nobody there."""
+"""Suppresses messages of Qt that help nobody on the terminal."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from PySide6.QtCore import QLoggingCategory
 
 @cache
 def keep_qt_quiet() -> None:
-    """Silence what Qt says of faults in other people's decks; call it before a deck is loaded."""
+    """Suppress warnings of Qt about faults in decks. Call this before a deck is loaded."""
     QLoggingCategory.setFilterRules("qt.svg.warning=false\n")

@@ -48,7 +48,7 @@ class Speech(QObject):
         """
         super().__init__(parent)
         self._starter = starter
-        # The requests to send after the reply to the former one, with the text after their reply.
+        # The waiting requests, each with the text to send after its reply.
         self._requests: deque[tuple[str, str]] = deque()
         self._follows = ""
         self._awaits_answer = False

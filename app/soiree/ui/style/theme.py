@@ -42,10 +42,10 @@ LARGE_TEXT = 18
 """The size of text in bars, panels and dialogs of a large window."""
 
 _TEXT_GROWS = (1600, 2400)
-"""The widths of windows between which that text grows, in pixels."""
+"""The widths of windows, in pixels, between which text grows from `TEXT` to `LARGE_TEXT`."""
 
 DIGEST, PROMPT = 14, 18
-"""The sizes of the two lines on the felt that tell what happened and what may be done."""
+"""The sizes of type of the digest and of the prompt, the two lines on the felt."""
 
 STYLE = ("-style", "Fusion")
 """The arguments of an application that choose the base of our style.
@@ -62,7 +62,7 @@ PETROL = QColor("#2F5D73")
 
 
 class TablePalette(Struct, frozen=True, eq=False):
-    """The colours of a table and of what is drawn on it.
+    """The colours of a table and of the drawings on it.
 
     Attributes:
         light: the background at the centre of the light.

@@ -39,10 +39,11 @@ _SCRIPT = 4
 """The length of the code of a script, such as `Latn`."""
 
 _loaded: list[QTranslator] = []
-"""The translators in use, from English on. PySide takes long to find the children of a program."""
+"""The translators in use, from English on. They are kept here, because PySide takes long to find
+the children of an application."""
 
 _FORMATS = {"ar": "ar_AE"}
-"""The country of the formats, where usual ones have other digits than the texts."""
+"""By language, the locale for numbers and days, if the usual one has other digits than texts."""
 
 
 def tr(text: str, comment: str = "", n: int | None = None) -> str:
@@ -78,7 +79,7 @@ def with_sign(number: str) -> str:
 
 
 def isolated(text: str) -> str:
-    """Numbers and signs, which stay in their order when texts are written from right to left."""
+    """Isolate numbers and signs, so that they keep their order in a text from right to left."""
     is_plain = text.isdecimal() or not QGuiApplication.isRightToLeft()
     return text if is_plain else _ISOLATED.format(text=text)
 
@@ -158,7 +159,10 @@ def translation_files() -> tuple[str, ...]:
 
 
 def _locale_of(language: str) -> QLocale:
-    """The system's formats if they are of this language, as in another country, or else its own."""
+    """The locale for numbers and days: the system's if it has this language, else the usual one.
+
+    So German texts have Austrian formats in Austria. The digits must be those of the texts.
+    """
     system, own = QLocale.system(), QLocale(_FORMATS.get(language, language))
     same = system.language() == own.language() and system.zeroDigit() == own.zeroDigit()
     return system if same and "_" not in language else own

@@ -29,7 +29,7 @@ class Unfolding(QLabel):
         """
         Args:
             unfolded: a visible widget.
-            origin: where the picture begins, in the parent's pixels.
+            origin: the point where the picture begins, in the parent's pixels.
         """
         super().__init__(unfolded.parentWidget(), scaledContents=True, pixmap=_picture_of(unfolded))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -33,7 +33,7 @@ _WEEKDAY = re.compile(r"\W*dddd\W*")
 """The name of the weekday in a format, with the signs around it."""
 
 NOBODY: Seat = -1
-"""The viewer of a match that only computers play."""
+"""The viewer's seat if no player is "you": without people, or with several people."""
 
 
 def sentence_for(
@@ -151,32 +151,32 @@ def notice_sentence(notice: Notice) -> str:
 
 
 def card_name(card: Card) -> Name:
-    """A card such as `7 of hearts`."""
+    """The name of a card in the player's language, such as `7 of hearts`."""
     return named("card", card)
 
 
 def card_sign(card: Card) -> str:
-    """A card such as `7♥` or `K♦`."""
+    """The short form of a card, such as `7♥` or `K♦`."""
     return isolated(f"{rank_sign(rank_of(card))}{_SIGNS[suit_of(card)]}")
 
 
 def rank_sign(rank: Rank) -> str:
-    """A rank such as `7` or `K`."""
+    """The short form of a rank, such as `7` or `K`."""
     return RANKS[rank] if rank < JACK else letters_in_use()[rank - JACK]
 
 
 def rank_name(rank: Rank) -> Name:
-    """A rank such as `7` or `king`."""
+    """The name of a rank in the player's language, such as `7` or `king`."""
     return named("rank", rank)
 
 
 def four_name(rank: Rank) -> Name:
-    """The four cards of a rank, such as `four 7s` or `four kings`."""
+    """The name of the four cards of a rank in the player's language, such as `four kings`."""
     return named("four", rank)
 
 
 def suit_name(suit: Suit) -> Name:
-    """A suit such as `hearts`."""
+    """The name of a suit in the player's language, such as `hearts`, for use in a sentence."""
     return named("suit", suit)
 
 

@@ -27,8 +27,8 @@ class Play(QObject):
     """The audience of a match at one table.
 
     Attributes:
-        client: of the match.
-        story: of the match, up to the latest entry that is displayed or queued.
+        client: the window's access to the match.
+        story: the story of the match, up to the latest entry that is displayed or queued.
         past: the number of entries of an earlier position while it is displayed; otherwise None.
         catches_up: true if the displayed events happened while another person had the screen.
 
@@ -39,7 +39,7 @@ class Play(QObject):
         settled: all events so far have been displayed.
         asked: the person at this seat may choose now.
         screen_requested: the screen has to be handed to the person at this seat.
-        seated: the person at this seat has taken the screen, with the view of the last time.
+        seated: the person at this seat has taken the screen; the view is what they last saw.
         round_over: a round was scored; the match is paused until `let_go(ROUND)`.
         over: the end of the match has been displayed.
         choice_void: the selection is void.
@@ -85,7 +85,7 @@ class Play(QObject):
         self._playback.all_shown.connect(self.play_on)
         self._playback.hands_over.connect(self.want_screen)
 
-    # --- what is known of it ---------------------------------------------------------------------
+    # --- state -----------------------------------------------------------------------------------
 
     @property
     def moving(self) -> bool:
@@ -283,7 +283,7 @@ class Play(QObject):
         self.held_back.emit()
 
     def let_go(self, reason: str) -> None:
-        """Remove a reason to pause; without any other the match goes on."""
+        """Remove a reason to pause; if no other reason is left, the match goes on."""
         if reason in self._held_back:
             self._held_back.remove(reason)
             if not self._held_back and not self.moving and self.past is None:

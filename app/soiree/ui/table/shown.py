@@ -43,7 +43,7 @@ class Shown:
 
     Attributes:
         now: the state of the table beside cards and events; replaced by `change`.
-        first_look: at what has just come into sight; keys and clicks mean nothing yet.
+        first_look: the time after something appears, in which keys and clicks are ignored.
     """
 
     def __init__(self, view: View, state: TableState, sources: Sources) -> None:

@@ -49,7 +49,7 @@ class Table(Background):
     """A match on the felt.
 
     Attributes:
-        presenter: of the game.
+        presenter: the display of the game.
         play: connects the table to the match.
         choice: the selection of the person who may choose.
         board: the items on the table.
@@ -91,7 +91,7 @@ class Table(Background):
                 names=names_of(players),
                 people=people,
                 appearance=context.appearance,
-                # All cards may be seen if nobody sits there; of several people nobody looks yet.
+                # Without people, all cards are visible. With several, nobody has the screen yet.
                 observers=tuple(people or range(len(players))) if len(people) < 2 else (),
             ),
             Sources(

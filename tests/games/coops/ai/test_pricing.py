@@ -32,7 +32,7 @@ ALMOST = "AS/2H AC/3H AD/4H 3S/7C"
 """Three valid coops, and one that needs a 2 or an ace."""
 
 WHOLE = "10S/9D 9S/8D 8S/3C 7S/5C"
-"""Four valid coops, of which a 10 in the first would break that."""
+"""Four valid coops; a 10 in the first coop would make it invalid."""
 
 
 def priced(match: StackedMatch, moves: Sequence[Move], samples: int = 40) -> Sequence[Priced]:

@@ -36,7 +36,7 @@ def some_twins() -> tuple[Twin, ...]:
 
 @cache
 def twins_of_easy_players() -> tuple[Twin, ...]:
-    """Many more decisions, of quick players."""
+    """More twins than `some_twins`, from matches of easy players, who decide quickly."""
     rng = random.Random(6)
     matches = [played_round(seed, *["easy"] * 4) for seed in (2, 3, 4)]
     return tuple(twin for match in matches for twin in twins(match, rng, share=0.5, tries=20))

@@ -260,10 +260,10 @@ def test_SOI_9_remembered_questions_change_moves(level: str, last: int) -> None:
 
 
 def times_asked_again(level: str, later: int) -> int:
-    """How often of 60 times seat 0 asks again what seat 1 refused, a dozen questions before.
+    """The number of times, of 60, that seat 0 asks seat 1 again for the card that seat 1 refused.
 
     Args:
-        later: the number of its refused questions since; all ask for another card.
+        later: the number of refused questions of seat 0 since, all for another card.
     """
     match = Table()
     match.deal({0: "AS AH AD 2S 3S 4S 5S 6S 7S 8S 3D 4D 5D", 3: "AC 2H"})

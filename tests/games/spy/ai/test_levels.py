@@ -39,7 +39,7 @@ def raced(seed: int = 1, most: int = 260) -> Match:
 
 @cache
 def some_twins() -> list[Twin]:
-    """Decisions of these players, each with one in another truth that looks the same."""
+    """Decisions of the match `raced`, each with another truth that looks the same."""
     return list(twins(raced(), random.Random(1), share=0.4, tries=8))
 
 
@@ -106,7 +106,6 @@ def test_a_player_who_has_to_stop_does_so_before_the_next_rollout(level: str) ->
         assert asked <= 8
 
 
-# --- the race ----------------------------------------------------------------------------------
 # --- the race ------------------------------------------------------------------------------------
 
 START = "2S 3S 4S 5S 6S "

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 
 def dealt(seed: int, cards: int = 47) -> tuple[Board, Race]:
-    """A race by the rules, its first card turned up, and the same to be played out."""
+    """A race after its first card is turned up: by the rules, and as the players simulate it."""
     deck = random.Random(seed).sample(DECK, cards)
     board, race = Board(0), Race()
     board.take_first_deck(tuple(deck), 0, silent)

@@ -40,7 +40,10 @@ ROUND = 60_000
 
 
 class Hands:
-    """A player who asks random questions in random ways."""
+    """Plays for a person: asks random players for random cards, by a random one of `ways`.
+
+    The methods are the ways, such as clicks, drags, keys and typing.
+    """
 
     def __init__(self, sat: Sitting, ways: Sequence[str]) -> None:
         self.sat = sat
@@ -337,7 +340,7 @@ def where_somebody_must_hold() -> tuple[list[Entry], Card, Seat]:
 
 
 def where_one_card_is_missing() -> tuple[list[Entry], Card]:
-    """A match up to a turn with three own cards of a rank, and the missing card."""
+    """A match up to a turn at which the person has three cards of a rank, and the missing card."""
     for match in own_turns(range(100)):
         hand = match.view(0).faces("hand", 0)
         for rank in {rank_of(card) for card in hand}:

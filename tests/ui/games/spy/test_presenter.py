@@ -92,7 +92,7 @@ def moments(seed: int, level: str = "") -> tuple[Moment, ...]:
 
 
 def to_accuse() -> Moment:
-    """The first moment at which somebody may accuse, after a race in which everybody cheated."""
+    """The first moment at which a player may accuse, after a race in which everybody cheated."""
     return next(each for each in moments(2) if PASS in each.legal and len(each.legal) > 1)
 
 
@@ -474,7 +474,7 @@ def test_everything_that_can_be_reached_has_a_name() -> None:
 
 
 def told(names: Mapping[Target, str]) -> set[Card]:
-    """The cards that names tell."""
+    """The cards that accessible names mention."""
     text = "\n".join(f" {name} " for name in names.values()).replace(",", " ,")
     return {each for each in DECK if f" {card_name(each)} " in text}
 

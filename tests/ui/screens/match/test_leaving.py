@@ -1,4 +1,4 @@
-"""A match that was left is gone at once, by reference counts alone: the collector is not asked."""
+"""A match that was left is freed by reference counting alone, without the garbage collector."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def room(qtbot: QtBot) -> Iterator[Room]:
 
 @pytest.fixture(autouse=True)
 def no_collector() -> Iterator[None]:
-    """Keeps the collector from running, and fails the test if it was asked to."""
+    """Keep the garbage collector from running, and fail a test that asks it to run."""
     asked: list[str] = []
 
     def note(phase: str, _info: dict[str, int]) -> None:
         asked.append(phase)
 
     gc.collect()
-    # The collector of a program of an earlier test keeps to these limits.
+    # A `Collector` that an earlier test left running obeys these limits.
     limits = gc.get_threshold()
     gc.set_threshold(2**31 - 1, 2**31 - 1, 2**31 - 1)
     gc.callbacks.append(note)
@@ -69,10 +69,10 @@ def parts(table: Table) -> dict[str, ref[object]]:
 
 
 def leave(room: Room, qtbot: QtBot) -> None:
-    """Leave the table; all that the match was made of goes, and nothing else has it go."""
+    """Leave the table, and wait until all parts of the match are freed."""
     left = parts(room.table)
     room.leave()
-    # What a thread has still at hand ends by itself.
+    # A thread may still hold references until its job ends.
     qtbot.waitUntil(lambda: [name for name, part in left.items() if part() is not None] == [])
 
 
@@ -93,7 +93,7 @@ def test_a_match_that_was_played_in_every_way_is_gone(room: Room, qtbot: QtBot, 
 def test_a_table_left_right_after_its_scoreboard_was_moved_is_gone(
     room: Room, qtbot: QtBot
 ) -> None:
-    """The scoreboard waited to be placed again, and held its table for ever."""
+    """A scoreboard that waited for its new place once kept a reference to its table for ever."""
     room.begin("soda", 1, computers("soda", "random"))
     room.until(room.is_over)
     room.window.resize(room.window.size().shrunkBy(QMargins(0, 0, 40, 40)))
@@ -101,7 +101,7 @@ def test_a_table_left_right_after_its_scoreboard_was_moved_is_gone(
 
 
 def play_in_every_way(room: Room, qtbot: QtBot) -> None:
-    """Keys, a screen reader, a hint, the last move again, undo and the pause touch the match."""
+    """Use keys, a screen reader, a hint, "show again", undo and the pause in a match."""
     room.until_asked()
     table, commands = room.table, room.window.commands
     assert reader.names(table)

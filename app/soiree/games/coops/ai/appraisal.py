@@ -1,12 +1,12 @@
 """The chances to win at Soureh and Pariah, all cards being open (`soiree.core.reviews.Appraise`).
 
 The fast players of `rollout` play the round to its end. Real players know the stakes of the match
-and resist, so not all of that comes true. Until somebody declares, the chances by the scores alone
-therefore count too.
+and resist, so rollouts exaggerate. Until somebody declares, the chances are therefore a mean of the
+chances after rollouts and of the chances by the present scores.
 
-With a fixed order of the stock, the simulated players slip now and then: one turn more or less
-would otherwise change who draws which card. With random orders, each card is luck when it is drawn
-(`soiree.core.reviews.Reshuffle`).
+With a fixed order of the stock, the simulated players now and then discard blindly (`SLIPS`).
+Otherwise one turn more or less would change who draws which card. With random orders, each card is
+luck when it is drawn (`soiree.core.reviews.Reshuffle`).
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ class OpenRound:
         trust: float,
         additional: int = 0,
     ) -> None:
-        """Args:
-
-        trust: the share of a round's effect on the chances in rollouts that came true in
-            matches.
-        additional: the number of further turns of the player to move (PAR-2).
+        """
+        Args:
+            trust: the weight of the chances after rollouts, from 0 to 1; the chances by the present
+                scores have the rest.
+            additional: the number of further turns of the player to move (PAR-2).
         """
         self.facts: CoopFacts = state.facts()
         self.scoring = scoring
@@ -102,7 +102,7 @@ class OpenRound:
         return [old + self._trust * (new - old) for old, new in zip(before, after, strict=True)]
 
     def mean_chances(self) -> list[float]:
-        """The mean chances over some orders of the stock, always the same ones.
+        """The mean chances over `ORDERS` random orders of the stock, the same ones in each call.
 
         The differences between positions that differ in a card thus have small errors.
         """

@@ -1,7 +1,7 @@
 """The belief of a player of Soureh or Pariah about hidden cards.
 
 A view alone makes every unseen card equally likely in any hidden zone. The moves of opponents are
-evidence beyond that. A card placed in a coop probably makes it valid. A player who discards a card
+further evidence. A card placed in a coop probably makes it valid. A player who discards a card
 that would have made a coop valid probably does not need it there. A declaration promises four valid
 coops, and a turn without one suggests fewer.
 """
@@ -27,16 +27,17 @@ from soiree.games.coops.zones import CoopIndex, Kind, coop_of
 
 
 class Evidence(NamedTuple):
-    """The strengths of the evidence that a coop is valid, by its owner's action.
+    """The strengths of the evidence that an opponent's coop is valid, by the owner's action.
 
     The strength runs from 0, nothing, to 1, certainty. The likelihood of a hidden card that leaves
     the coop invalid is multiplied by 1 minus the strength.
 
     Attributes:
-        placed: the opponent placed the drawn card in the coop.
-        discarded: the opponent discarded a card that would have made it valid.
-        laid_over: the opponent laid such a card over another player's coop instead.
-        switched: the opponent moved the coop's face-down card there with a King (PAR-2).
+        placed: the owner placed the drawn card in the coop.
+        discarded: the owner discarded a card that would have made the coop valid.
+        laid_over: the owner laid a card that would have made the coop valid over another
+            player's coop.
+        switched: the owner moved the coop's face-down card there with a King (PAR-2).
     """
 
     placed: float
@@ -55,7 +56,7 @@ SILENT_THOUGH_READY = 0.1
 """The probability that an opponent with four valid coops does not declare."""
 
 MAX_TRIES = 40
-"""The number of draws of a sample that contradicts itself or an undeclared turn."""
+"""The most attempts at a sample without a card in two places or an ignored chance to declare."""
 
 
 class HiddenCard(Struct):
@@ -65,8 +66,8 @@ class HiddenCard(Struct):
         card: the card, if the seat saw its face.
         was_drawn: True if the card was drawn and placed rather than dealt, and so is no court
             (PAR-2).
-        evidence: the face-up cards under which its owner kept it, as if the coop were valid, each
-            with the weight of this hint from 0 (none) to 1 (certain).
+        evidence: the face-up cards under which the owner acted as if the coop were valid, each with
+            the strength of this evidence, from 0 (none) to 1 (certain).
     """
 
     card: Card | None
@@ -79,8 +80,8 @@ class Belief:
 
     Attributes:
         up: the face-up card of each coop.
-        good_under: by coop, the face-up card under which its owner openly made it valid, or
-            `UNKNOWN`.
+        good_under: by coop, the face-up card at the latest public action of the owner that suggests
+            a valid coop (a card placed, a King, a declaration); `UNKNOWN` if there was none.
         unseen: the cards whose place the seat neither sees nor remembers.
     """
 
@@ -92,18 +93,19 @@ class Belief:
         evidence: Evidence | None,
         doubt: float = 0.0,
     ) -> None:
-        """Args:
-
-        evidence: the strengths of opponents' actions; None to use declarations alone.
-        doubt: the least likelihood that evidence leaves to a card; repeated actions of a player
-            may share another cause.
+        """
+        Args:
+            evidence: the strengths of opponents' actions; None to use declarations alone.
+            doubt: the least likelihood that evidence leaves to a card; repeated actions of a player
+                may share another cause.
         """
         coops = range(view.seats * 4)
         self.up = [NO_CARD for _ in coops]
         self.good_under = [UNKNOWN for _ in coops]
         self._valid, self._strength, self._doubt = tables.valid, evidence, doubt
         self._hidden_cards = [HiddenCard(None) for _ in coops]
-        self._undeclared: dict[Seat, list[Card]] = {}  # face-up cards when a turn ended undeclared
+        # The face-up cards of each seat at the end of its last turn without a declaration.
+        self._undeclared: dict[Seat, list[Card]] = {}
         self._follow_events(view)
         self._read_zones(view, deck)
         self._cumulative = {
@@ -163,7 +165,7 @@ class Belief:
         )
 
     def _weights(self, hidden: HiddenCard) -> Iterator[float]:
-        """The likelihood of the evidence if each unseen card lies there."""
+        """For each unseen card, the likelihood of the evidence if it is the hidden card."""
         declared = any(strength == DECLARED for _, strength in hidden.evidence)
         least = min(self._doubt, DECLARER_DOUBT) if declared else self._doubt
         for card in self.unseen:
@@ -267,7 +269,7 @@ class Belief:
         self._hidden_cards[coop].evidence.append((self.up[coop], strength))
 
     def _note_unneeded(self, drawn: Zone, card: Card, strength: float) -> None:
-        """Note that a player had no use for a card: the coops that it would mend seem valid."""
+        """Note that a player had no use for a card: the coops that it fits seem valid already."""
         seat = drawn.owner
         assert seat is not None
         for coop in range(seat * 4, seat * 4 + 4):

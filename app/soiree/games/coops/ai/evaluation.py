@@ -53,9 +53,9 @@ def price_moves(
 ) -> Sequence[Priced]:
     """Price moves before the scoring of a round (`soiree.core.reviews.Price`).
 
-    Moves are tried in the same sampled rounds as by the strongest level, and exactly in last turns
-    that it solves. Of the opponent's last turn after a declaration some draws are tried in each
-    sample: more samples tell more than all draws of each.
+    Moves are tried in sampled rounds, as by the strongest level. Last turns that this level solves
+    have exact prices. After a declaration, only some draws of the opponent's last turn are tried in
+    each sample: more samples with few draws have smaller errors.
     """
     names = search.outcome_names(moves)
     exact = search.is_solvable

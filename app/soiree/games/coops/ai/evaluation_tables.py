@@ -9,7 +9,7 @@ from soiree.core.cards import ACE, DECK, Card, is_court, rank_of
 from soiree.games.coops.rules import TEN
 
 UNKNOWN: Card = 52
-"""The stand-in for a face-up card: the owner did not openly make the coop valid under any."""
+"""A stand-in for a face-up card: no action of the owner suggests that the coop is valid."""
 
 ACES = tuple(rank_of(card) == ACE for card in DECK)
 TENS = tuple(rank_of(card) == TEN for card in DECK)
@@ -26,7 +26,7 @@ class Parameters(NamedTuple):
             over.
         point: the value of a point that the coop earns; paid points count negative.
         harm: the value of breaking an opponent's valid coop, as a share of `valid`.
-        mended: the probability that a coop is valid once its owner openly mended it.
+        mended: the probability that a coop is valid after a public action of its owner suggests so.
         declarer_harm: the points that a declarer is expected to lose when a coop of theirs breaks.
     """
 
@@ -40,18 +40,18 @@ class Parameters(NamedTuple):
 
 
 class EvaluationTables:
-    """The tables of simulated players, indexed by card, then card.
+    """Tables that tell simulated players the value of a coop, indexed by its two cards.
 
     Attributes:
-        parameters: the parameters of the tables.
+        parameters: the parameters from which the tables are computed.
         harm: the value of breaking an opponent's valid coop.
         bonus: the points for four valid coops; None in a game where invalid coops cost points.
         valid: by face-up and face-down card, True if the coop is valid.
         points: by face-up and face-down card, the points of the coop at the end of a round;
             negative if it costs points.
         value: by face-up and face-down card, the heuristic value of an own coop.
-        valid_chance: by the face-up card under which an opponent openly mended the coop, or
-            `UNKNOWN`, and by the present face-up card, the probability that the coop is valid.
+        valid_chance: the probability that an opponent's coop is valid, by two face-up cards: first
+            the card in `SimulatedRound.good_under`, or `UNKNOWN`; then the present one.
     """
 
     def __init__(

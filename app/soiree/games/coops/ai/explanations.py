@@ -19,16 +19,16 @@ from soiree.games.coops.moves import DISCARD, END, OVER_COOPS
 from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
 
 CLEAR = 0.2
-"""The least change of the chance that a coop is valid for which a move is made."""
+"""The least change of the chance that a coop is valid that counts as the purpose of a move."""
 
 NOTHING = 0.01
-"""The same of a coop of the player who has declared, whom only the last turns can harm."""
+"""The same least change for a coop of the player who has declared."""
 
 PROBABLE = 0.6
 """The chance from which on a coop is called probably valid."""
 
 WORTH_A_WORD = 0.25
-"""The least chance of a risk that is told."""
+"""The least probability of a risk that is mentioned."""
 
 Pair = tuple[Card, Card]
 """The cards of a coop: the face-up one, then the face-down one."""
@@ -37,12 +37,12 @@ Words = dict[str, str | int]
 
 
 class CoopExplainer(ABC):
-    """Words the outcomes of moves (`soiree.core.explanations.Explainer`).
+    """Puts the outcomes of moves into sentences (`soiree.core.explanations.Explainer`).
 
     Attributes:
-        after_call: the purpose of breaking a coop of the player who has declared.
-        waiting: the purpose of not declaring with four valid coops.
-        harming: the purpose of making a coop of another player cost more or earn less.
+        after_call: the sentence for breaking a coop of the player who has declared.
+        waiting: the sentence for not declaring with four valid coops.
+        harming: the sentence for making a coop of another player cost more or earn less.
     """
 
     after_call: ClassVar[str]
@@ -66,7 +66,7 @@ class CoopExplainer(ABC):
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
     ) -> Fact:
-        """An outcome of two moves; the names are those of `CoopSearch.outcome_names`."""
+        """Compare an outcome of two moves; the names are those of `CoopSearch.outcome_names`."""
         kind, _, number = outcome.partition(" ")
         return self.compared(view, moves, kind, int(number), means)
 
@@ -79,7 +79,7 @@ class CoopExplainer(ABC):
         number: int,
         means: tuple[float, float],
     ) -> Fact:
-        """An outcome of two moves: its kind, and the number of its seat or coop."""
+        """Compare an outcome of two moves, given its kind and the number of its seat or coop."""
 
     # --- purposes --------------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ def _goal_of_ending(search: CoopSearch, move: Move, waiting: str) -> Fact:
 
 
 def own_coops(search: CoopSearch, move: Move | None = None) -> list[Pair]:
-    """The own coops by slot, after a use of the drawn card that moves no unknown card."""
+    """The own coops by slot: now, or after a use of the drawn card that moves no unknown card."""
     seat, view = search.seat, search.view
     pairs = [
         (up, down)
@@ -234,7 +234,7 @@ def _numbers(search: CoopSearch) -> Iterator[Card]:
 
 
 def follows(search: CoopSearch) -> bool:
-    """True if anybody else has a turn in this round after the player's (SRH-5, SRH-6)."""
+    """True if another player has a turn in this round after the present turn (SRH-5, SRH-6)."""
     seats = search.playing
     after = seats[(seats.index(search.seat) + 1) % len(seats)]
     return bool(search.view.cards(Kind.STOCK)) and after != search.facts.declarer
@@ -260,5 +260,9 @@ def shares(means: Sequence[float]) -> Words:
 
 
 def of_seat(search_seat: Seat, seat: Seat, yours: str, theirs: str, words: Words) -> Fact:
-    """A fact about the player, or about another one."""
+    """Return a sentence about a seat: `yours` if the seat is `search_seat`, else `theirs`.
+
+    Args:
+        words: the values of the placeholders; for `theirs`, `player` is added.
+    """
     return Fact(yours, words) if seat == search_seat else Fact(theirs, words | {"player": seat})

@@ -2,7 +2,7 @@
 
 Once the opponent has declared, `LastTurn` gives the exact value of a use of the drawn card. It sums
 over all cards that may lie in each hidden coop, no card in two at once, weighted by the belief.
-This holds for every use but that of a Queen, which gives more turns (PAR-2).
+Only the use of a Queen, which gives more turns, has no exact value (PAR-2).
 
 If the player declares, the opponent draws one more card. `mean_over_draws` tries each possible card
 in a sampled round, with the opponent's use of it. Only the opponent's face-down cards, and the rest
@@ -52,11 +52,11 @@ class LastTurn:
         scores: Sequence[int],
         worth: Callable[[Sequence[int]], float],
     ) -> None:
-        """Args:
-
-        start: the round before the use; its hidden cards are ignored.
-        scores: the scores of the match before this round is scored.
-        worth: the worth of the scores after the round to the deciding player.
+        """
+        Args:
+            start: the round before the use; its hidden cards are ignored.
+            scores: the scores of the match before this round is scored.
+            worth: the worth of the scores after the round to the deciding player.
         """
         self._scoring, self._scores, self._worth = scoring, scores, worth
         self._mine, self._theirs = start.turn, start.next_seat[start.turn]
@@ -202,11 +202,13 @@ def mean_over_draws(
 def ends_of_draws(
     start: SimulatedRound, most: int | None = None
 ) -> Iterator[tuple[SimulatedRound, int]]:
-    """The ends of a round by the draws of its last turn, each with the number of such draws.
+    """Play the last turn with each card that may be drawn, one for all of equal rank and colour.
+
+    Yields the ends of the round, each with the number of cards that lead to it.
 
     Args:
         start: the round before its last turn, which is not changed.
-        most: the number of draws, the first of the stock; None for all.
+        most: the number of cards tried, from the top of the stock; None for all.
     """
     coming = list(start.stock[start.top :])
     for index, count in _distinct(coming[:most]):

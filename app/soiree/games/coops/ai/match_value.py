@@ -12,7 +12,7 @@ from soiree.core.zones import Seat
 from soiree.games.coops.ai.rollout import SimulatedRound
 
 Tally = int
-"""A player's coops in one number, as each game packs it."""
+"""A number that sums up a player's coops for scoring; each game defines its bits."""
 
 
 class Scoring(ABC):

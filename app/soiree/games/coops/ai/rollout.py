@@ -1,7 +1,7 @@
 """Fast rollouts of a round of Soureh or Pariah by a greedy policy.
 
-Simulated players use only what they could know: their own cards, the face-up cards, and the face-up
-card under which an opponent openly made a coop valid. None of them looks at a hidden card.
+Simulated players use only public cards and their own. They also remember under which face-up card
+an opponent last acted as if a coop were valid. No simulated player looks at a hidden card.
 
 A use of a drawn card is a small number, its code. Codes 0 to 3 are the offsets of `own` moves. The
 others are `USE_OVER` + coop; `USE_DISCARD`; and for courts `USE_JACK` + offset, `USE_QUEEN`, and
@@ -42,7 +42,7 @@ MIN_GAIN = 0.001
 
 
 DRAWS = 4
-"""The number of draws of the opponent that are tried in a last turn, where not all are."""
+"""The number of draws tried in the last turn of an opponent, where not all draws are tried."""
 
 
 def touches_others(code: UseCode, seat: Seat) -> bool:
@@ -53,21 +53,22 @@ def touches_others(code: UseCode, seat: Seat) -> bool:
 
 
 class SimulatedRound(Struct):
-    """A round in progress with all cards known, and its public history of mended coops.
+    """A round in progress with all cards known, and with public signs of valid coops.
 
     Attributes:
         tables: the values of coops to the players.
         up: the face-up card of each coop.
         down: the face-down card of each coop.
-        good_under: by coop, the face-up card under which its owner openly made it valid, or
-            `UNKNOWN`.
+        good_under: by coop, the face-up card at the latest public action of the owner that suggests
+            a valid coop (a card placed, a King, a declaration); `UNKNOWN` if there was none.
         stock: the cards still to come from index `top` on, next card first.
         next_seat: by seat in play, the next seat.
         turn: the seat to move.
         declarer: the seat that has declared, or `NOBODY`.
         protected: True once a card of the declarer has been replaced (SRH-5).
         additional: the number of further turns of the player to move (PAR-2).
-        ready: the points of four coops from which a player declares, although some are invalid.
+        ready: the least points of four coops with which a player declares although some are
+            invalid.
     """
 
     tables: EvaluationTables
@@ -184,7 +185,7 @@ class SimulatedRound(Struct):
         if COURTS[card] or self.declarer >= 0:
             gain, use = max(self.gains(card), default=(0.0, USE_DISCARD))
             return use if gain > MIN_GAIN else USE_DISCARD
-        # The same for a number card in an ordinary turn, by far the most frequent case.
+        # A faster way for a number card in an ordinary turn, by far the most frequent case.
         value, up, down = self.tables.value, self.up, self.down
         most, best = MIN_GAIN, USE_DISCARD
         first = self.turn * 4

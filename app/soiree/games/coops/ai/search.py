@@ -69,18 +69,19 @@ class LevelParameters(Struct, frozen=True):
         exact: True if last turns between two players are evaluated exactly.
         min_valid: the number of valid coops from which on declaring is considered; with 4 the level
             always declares then.
-        ready: the points of four coops from which simulated players declare, although some are
-            invalid; infinite if they declare with four valid coops only.
+        ready: the least points of four coops with which simulated players declare although some
+            are invalid; infinite if they declare only with four valid coops.
         candidates: the number of uses of a card that are tried, for each opponent.
-        temperature: of the softmax over the heuristic gains, without samples; 0 for the best use.
-        doubt: the doubt of evidence (`Belief`).
-        beyond: the standard errors by which another use must be better than that of the best
-            heuristic gain to replace it.
+        temperature: the temperature of the softmax over the heuristic gains, without samples; 0 for
+            the best use.
+        doubt: the least likelihood that evidence leaves to a card (`Belief`).
+        beyond: the standard errors by which another use must be better to replace the use with the
+            best heuristic gain.
         rollouts: the most rollouts of a decision.
         leeway: the greatest difference in worth between moves that a temper may exchange.
-        hesitates: True if a cautious guest does not declare in its first turn of a round. At Soureh
-            the hard level finds it 0.8 % of a chance to win better to go on then, with four valid
-            coops, in 21 positions between two players.
+        hesitates: True if a cautious guest does not declare in its first turn of a round. In 21
+            positions of Soureh between two players with four valid coops, the hard level finds that
+            such a wait gains 0.008 in the chance to win.
         temper: the temper of the guest who plays; None without a guest.
     """
 
@@ -263,7 +264,7 @@ class CoopSearch(ABC):
         stop: Stop,
         worth: Callable[[Sequence[int]], float] | None = None,
     ) -> dict[Move, float]:
-        """The exact chance to win with each use in a last turn; fewer uses if told to stop.
+        """The exact chance to win with each use in a last turn; fewer uses after an early stop.
 
         Args:
             worth: the worth of final scores; None for the chance to win.
@@ -408,13 +409,13 @@ def own_valid(search: CoopSearch, below: Card | None = None) -> list[bool]:
 def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> bool:
     """Fill `search.plans` for these uses of the drawn card; False if stopped.
 
-    After a use without a plan, the player declares as simulated players do. Levels whose simulated
-    players declare with four valid coops only make no plans. The samples depend on the position
+    After a use without a plan, the player declares as simulated players do. A level has no plans if
+    its simulated players declare only with four valid coops. The samples depend on the position
     alone, so that all searches of a position have the same plans.
     """
     told = False
 
-    def stopped() -> bool:  # a `GivenTime` would be used up
+    def stopped() -> bool:  # a plain limit: `compare` would use up a `GivenTime`
         nonlocal told
         told = stop()
         return told

@@ -38,7 +38,7 @@ class Belief(CardTracker):
     """A seat's belief about the other hands and the draw pile.
 
     Attributes:
-        hands: by seat; the seat's own stays empty.
+        hands: by seat, the tracked hand; the entry of the believing seat stays empty.
     """
 
     def __init__(
@@ -48,9 +48,9 @@ class Belief(CardTracker):
 
         remembers: True if the seat remembers revealed cards and the contents of shuffled piles.
             Without memory it knows only its own hand and the open cards.
-        types: by seat, the probabilities of its type. With them the seat infers: a player who
-            plays a card may hold no lower playable one, and a player who says No may hold none
-            at all. None for no inference.
+        types: by seat, the probability of each of `OPPONENT_TYPES`. With them the seat infers: a
+            player who plays a card may hold no lower playable card, and a player who says No may
+            hold no playable card. None for no inference.
         """
         super().__init__(view)
         self._types = types
@@ -106,7 +106,10 @@ class Belief(CardTracker):
             self._update(seat, range(top, len(RANKS)), REFUSED)
 
     def _update(self, seat: Seat, ranks: range, by_type: ByType) -> None:
-        """Multiply the likelihood of these ranks in a seat's hidden cards by its type's factor."""
+        """Multiply the likelihood of these ranks in a seat's hidden cards by a factor.
+
+        The factor is the mean of `by_type` over the probable types of the player.
+        """
         if self._types is None or not ranks:
             return
         factor = sum(map(mul, self._types[seat], by_type))

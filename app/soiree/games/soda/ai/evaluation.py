@@ -82,8 +82,9 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
 def outcomes(public: PublicState, results: Sequence[RolloutResult]) -> dict[str, list[float]]:
     """The outcomes of rollouts (`soiree.core.reviews.Priced`).
 
-    `prize`: the seat wins the points of this hand. `rival`: the leading opponent of several does.
-    `later`: the points of the seat in later hands. The sum is the points gained on the others.
+    `prize`: the seat wins the points of this hand. `rival`: of several opponents, the one with the
+    most points wins them. `later`: the points of the seat in later hands. `SUM`: the points that
+    the seat gains beyond the mean gain of the others.
     """
     me, stake, rival = public.seat, public.stake, public.rival
     found = {

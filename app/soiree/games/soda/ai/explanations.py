@@ -1,4 +1,4 @@
-"""The explanations of Soda: what a play or a No is for, what decides, and what may go wrong."""
+"""The explanations of Soda: the purpose of a play or a No, the deciding outcome, and the risk."""
 
 from __future__ import annotations
 

@@ -116,8 +116,8 @@ class Search:
     def __init__(self, view: View, belief: Belief, types: list[ByType], hands_ahead: int) -> None:
         """Args:
 
-        types: by seat, the probabilities of its type.
-        hands_ahead: the number of later hands in a rollout.
+        types: by seat, the probability of each of `OPPONENT_TYPES`, the modelled styles of play.
+        hands_ahead: the number of hands that a rollout plays after the present hand.
         """
         self.public = PublicState.of(view)
         self.belief = belief

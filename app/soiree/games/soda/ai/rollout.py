@@ -122,7 +122,7 @@ class PublicState(NamedTuple):
 
     @property
     def is_match_point(self) -> bool:
-        """True if winning this hand certainly wins the match."""
+        """True if the deciding seat certainly wins the match by winning this hand."""
         others = (total for seat, total in enumerate(self.totals) if seat != self.seat)
         return self.totals[self.seat] + self.stake > max(others) + self.points_left
 

@@ -42,7 +42,7 @@ PRIOR_DEVIATION = 0.2
 measured in rollouts."""
 
 CONTRADICTION = 2.0
-"""The standard errors of a difference from which on rollouts replace the prior."""
+"""The difference from the prior, in standard errors, from which rollouts replace the prior."""
 
 
 ROUND_SPREAD = 13.0
@@ -100,7 +100,7 @@ def _differs(move: Move, chosen: Move, values: Mapping[Move, float]) -> bool:
 
 
 def without_bonus(value: float) -> float:
-    """A level's value of a question without the bonus for a located rank."""
+    """A level's value of a question without the bonus `LOCATED`."""
     return value - LOCATED if value >= LOCATED else value
 
 
@@ -108,7 +108,7 @@ def posterior_gain(trials: Trials, best: Trials, lead: float, in_play: int) -> t
     """The gain of a question over another in points, and its standard error.
 
     Args:
-        lead: the gain by looking ahead.
+        lead: the prior gain, from lookahead.
         in_play: the points that have not been laid down yet.
     """
     if trials is best:

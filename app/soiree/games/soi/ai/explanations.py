@@ -39,7 +39,7 @@ CERTAIN = 1e-9
 def four(rank: Rank) -> str:
     """The name of an outcome: the points that the asker gets for laying down this rank.
 
-    What having the turn is worth is an outcome by itself (`TURN`).
+    The value of the turn is a separate outcome (`TURN`).
     """
     return f"{PART} four {RANKS[rank]}"
 
@@ -72,7 +72,7 @@ class SoiExplainer:
         ranks = [rank_of(ASKS[move][1]) for move in moves]
         if outcome == TURN and (wins or ranks[0] != ranks[1]):
             return _difference_of_turns(moves, wins or _wins(beliefs[0], moves))
-        # Of two questions about one rank, the turn counts by what it means for this rank.
+        # If both questions are about one rank, the turn counts by its effect on this rank.
         rank = next((each for each in beliefs[0].layouts if four(each) == outcome), ranks[0])
         if wins and ranks == [rank, rank]:
             return _shares(_CARD, *wins)

@@ -44,8 +44,8 @@ class Level(Struct, frozen=True):
     Attributes:
         temperature: of the softmax over the values. It is above 0, or forgetful players might
             repeat the same questions for ever.
-        remembers: the number of remembered questions, and of own refused ones that are remembered
-            besides; None for all of the round (SOI-9).
+        remembers: the number N, for the latest N questions of all players, and the latest N own
+            questions that were refused; None for all questions of the round (rule SOI-9).
         infers_from_asking: True if the level infers that an asker did not hold the card, but held
             another of its rank.
         inference_weight: the weight of inference from missing questions (`likelihoods`); 0 for
@@ -100,8 +100,9 @@ class Level(Struct, frozen=True):
     def values(self, view: View, deals: Deals) -> list[float]:
         """The value of each legal question, in the order of `view.legal`.
 
-        `LOCATED` is added for questions about a located rank. With lookahead, the rest of a value
-        is in points of the round.
+        With lookahead, values are points of the round; without, they follow `heuristic_value` and
+        have no unit. `LOCATED` is added to a question that wins a card of a located rank: a rank
+        for which the player knows the holder of each card.
         """
         if self.looks_ahead:
             lookahead = Lookahead(view, deals)
@@ -158,7 +159,7 @@ def _doubt(weights: Mapping[Rank, dict[Layout, float]], refused: Iterable[Questi
 
 
 def is_located(deals: Deals, move: Move) -> bool:
-    """True if a question certainly wins a card of a rank whose cards are all located."""
+    """True if a question certainly wins its card, and the holders of its rank are all known."""
     player, card = ASKS[move]
     return len(deals.layouts[card >> 2]) == 1 and deals.probability(player, card) > 0.5
 
@@ -204,7 +205,7 @@ def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
 
 
 # Easy remembers few questions, and chases the ranks that it holds most of. Middle remembers more,
-# and asks for high ranks and for moved cards, whatever its questions give away.
+# and asks for high ranks and for moved cards, without regard to the knowledge it gives away.
 EASY = Level(
     remembers=2,
     infers_from_asking=True,

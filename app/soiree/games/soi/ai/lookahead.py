@@ -38,12 +38,12 @@ Believed = Mapping[Layout, float]
 
 
 class Lookahead:
-    """The expected points that a seat lays down from now on, by its question."""
+    """The expected points that a seat lays down from now on, for each question it may ask next."""
 
     def __init__(self, view: View, deals: Deals) -> None:
-        """Args:
-
-        deals: the belief of the view's seat.
+        """
+        Args:
+            deals: the belief of the view's seat.
         """
         self._seat = view.seat
         self._sizes = hand_sizes(view)

@@ -12,7 +12,8 @@ from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS
 
 LOCATED = 100.0
-"""The bonus of a question about a located rank, so that it is asked at once."""
+"""The bonus of a question that wins a card of a rank whose holders are all known, so that it is
+asked at once."""
 
 
 def heuristic_value(

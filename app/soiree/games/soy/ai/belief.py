@@ -1,9 +1,9 @@
 """The belief about an opponent's hand at Soy: a particle filter over the public events.
 
-Hands are dealt at random and played through the match. Each bid of the opponent is a bid of the
-hand. Each discard is one that a good player might make, of cards that were not bid later. A hand
-that makes these bids unlikely gets a small weight, but never 0: nobody knows how the opponent
-plays. A player who has not called Soy had no hand of one suit (SOY-8).
+A particle is a hand that is dealt at random and played through the match. The hand makes the bids
+of the opponent. Each discard is one that a good player might make, of cards that the opponent did
+not bid later. A hand that makes the bids unlikely gets a small weight, but never 0: nobody knows
+how the opponent plays. A player who has not called Soy had no hand of one suit (SOY-8).
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class ParticleFilter(Struct, frozen=True):
         """Sample hands that a seat may hold.
 
         Args:
-            elsewhere: other cards that the seat was not dealt, beside those that all players saw.
+            elsewhere: cards known to be elsewhere, beside the cards that all players saw.
             count: the number of particles.
 
         Returns:
@@ -227,7 +227,7 @@ def merged(particles: Iterable[Particle]) -> list[Particle]:
 
 
 def with_own_hand(own: Particle, particles: Sequence[Particle]) -> list[Particle]:
-    """A player's own hand, and the other hands that the opponent may think they hold.
+    """A player's own hand, and the hands that the opponent may believe the player to hold.
 
     The own hand comes first; its weight is at least an equal share.
     """

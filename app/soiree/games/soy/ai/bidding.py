@@ -82,7 +82,7 @@ class BiddingGame:
         self._their_bids = [
             PossibleBid(each, card) for each in theirs for card in cards_in(each.hand)
         ]
-        # By hand and discards: bids that lead to one hand leave nearly the same cards unseen.
+        # By hand and discards: bids that lead to the same hand leave nearly the same cards unseen.
         self._encoded: dict[tuple[bool, Mask, Mask], EncodedHand] = {}
 
     def solve(self, iterations: int, stop: Stop) -> Strategy | None:
@@ -135,7 +135,14 @@ class BiddingGame:
     def _hands_after(
         self, mine: PossibleBid, theirs: PossibleBid, pile: Mask
     ) -> tuple[EncodedHand, EncodedHand]:
-        """Both hands after two different bids: the loser takes the best cards, and both discard."""
+        """My hand and the opponent's, after two bids of different ranks and both discards.
+
+        The loser takes the best cards of the pile. The winner gets the rest of the pile, and the
+        prize (SOY-4, SOY-5).
+
+        Args:
+            pile: all bids of the round.
+        """
         i_win = mine.card > theirs.card
         taken = best_take(theirs.rest if i_win else mine.rest, pile)
         won = pile & ~taken | self._now.prize
@@ -150,7 +157,7 @@ class BiddingGame:
     def sample_ends(self, strategy: Strategy, count: int) -> list[list[Mapping[str, float]]]:
         """Sample bids of the opponent, and return the outcomes of each of my bids against them.
 
-        The bids of one hand differ in their outcomes alone if they meet the same bids.
+        All my bids meet the same sampled bids, so that only my bid makes a difference.
         """
         weights = [
             share * self._weight(self._mine[0], bid.particle)
@@ -163,7 +170,7 @@ class BiddingGame:
         ]
 
     def _outcomes(self, mine: PossibleBid, theirs: PossibleBid) -> Mapping[str, float]:
-        """The outcomes of two bids; after a tie, those of the hands without a bid."""
+        """The outcomes of two bids; after a tie, the outcomes of the hands before the bids."""
         pile = self._now.pile | 1 << mine.card | 1 << theirs.card
         if rank_of(mine.card) == rank_of(theirs.card):
             unseen, both = self._now.unseen & ~pile, (mine.particle, theirs.particle)
@@ -260,7 +267,14 @@ def matched(regrets: Sequence[float], size: int) -> list[float]:
 def add_regrets(
     regrets: list[float], shares: Sequence[float], values: Sequence[float], size: int
 ) -> None:
-    """Add the gain of each bid beyond the mixture of its hand; regrets stay at least 0 (CFR+)."""
+    """Add to each regret the value of the bid, less the mean value of its hand's mixture (CFR+).
+
+    The regrets are changed in place, and stay at least 0.
+
+    Args:
+        regrets, shares, values: for each bid, hand by hand.
+        size: the number of cards in a hand, which is the number of its bids.
+    """
     for first in range(0, len(regrets), size):
         mean = sum(map(mul, shares[first : first + size], values[first : first + size]))
         for place in range(first, first + size):

@@ -38,8 +38,8 @@ MAX_ERROR = 0.5
 """The standard error of a chance about which next to nothing is known."""
 
 BATCH = 20
-"""The number of samples for each trial of the bids against a few hands of the opponent. These hands
-are bid against each other, so only batches of them are independent."""
+"""The number of samples in a batch. A batch tries all bids against the same few hands of the
+opponent, so only batches are independent."""
 
 Tried = tuple[float, Sequence[Mapping[str, float]]]
 """The chance to win with a move, and its outcomes in the samples of a batch."""

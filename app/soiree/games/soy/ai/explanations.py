@@ -42,7 +42,7 @@ NOTABLE = 0.05
 
 
 class SoyExplainer:
-    """Words the outcomes of `soiree.games.soy.ai.outcomes`."""
+    """Puts the outcomes of `soiree.games.soy.ai.outcomes` into words."""
 
     def goal(self, view: View, move: Move) -> Fact:
         hand, cards, size = _hand(view), named(move), int(view.options["hand_size"])
@@ -125,10 +125,12 @@ def _goal_of_bid(view: View, hand: Mask, bid: Mask) -> Fact:
 
 
 def _goal_of_hand(hand: Mask, size: int, text: str) -> Fact:
-    """The goal to have this hand.
+    """The goal to get a hand: to call Soy if the hand allows it, else a given text.
 
     Args:
-        text: the goal, where the hand is not or cannot be of one suit.
+        hand: the hand, before the discard if it has more than `size` cards.
+        size: the number of cards of a full hand.
+        text: the goal if the hand does not allow Soy, with the fields `kept` and `suit`.
     """
     if is_soy(hand) if hand.bit_count() == size else could_be_soy(hand):
         return Fact(tr_noop("Call Soy: all cards of one suit."))
@@ -186,7 +188,7 @@ class Described(Struct, frozen=True):
 
 
 def _facts(one: Described, other: Described) -> Iterator[tuple[float, Fact]]:
-    """The differences of two hands that can be told, and their contributions to the value."""
+    """Yield each difference of two hands, with its part in the difference of their values."""
 
     def gain(places: Iterable[int]) -> float:
         return sum(one.values[place] - other.values[place] for place in places)

@@ -12,7 +12,7 @@ from soiree.games.soy.rules import is_soy
 RANK_BITS: tuple[Mask, ...] = tuple(
     sum(1 << card for card in range(52) if card >> 2 >> bit & 1) for bit in range(4)
 )
-"""By bit of a rank, the cards with that bit set; ranks are summed in four steps."""
+"""For each of the four bits of a rank, the cards whose rank has the bit set."""
 
 ACE_RANK = 12.0
 
@@ -72,7 +72,7 @@ def features(hand: Mask, unseen: Mask, size: int) -> tuple[Suit, list[float]]:
 
 
 def hand_value(hand: Mask, unseen: Mask, size: int) -> float:
-    """The estimated worth of a hand that is not of one suit; only a larger or smaller one counts.
+    """The estimated worth of a hand that is not of one suit, in no unit: it only orders hands.
 
     Args:
         unseen: the cards that may still come.

@@ -75,16 +75,18 @@ class Level(Struct, frozen=True):
     Attributes:
         particles: the number of hands sampled for a player.
         their_hands: the most hands of the opponent that the level considers.
-        temperature: of the softmax over the chances to win, where no mixture is needed.
+        temperature: the temperature of the softmax over the chances to win, where no mixture is
+            needed.
         leeway: the greatest difference in the chance to win between moves that a temper may
             exchange.
         remembers: the number of remembered rounds, the present one included; None for all.
         infers: True if bids tell the level which hands are likely.
         my_hands: the most hands of its own that the level expects the opponent to consider; with 1
             the opponent is assumed to know the hand.
-        iterations: of regret matching; with 0 all bids of the opponent are equally likely.
+        iterations: the iterations of regret matching; with 0 all bids of the opponent are equally
+            likely.
         common_sense: True if the level never makes some obvious mistakes.
-        whim: the temperature for bids, if it differs.
+        whim: the temperature for bids, if it differs from `temperature`.
         temper: the temper of the guest who plays; None without a guest.
     """
 
@@ -202,7 +204,7 @@ def collected(hand: Mask) -> Mask:
 
 
 def outranking(hand: Mask) -> Mask:
-    """The cards that are far above a card of another suit of which the hand has no more."""
+    """The cards that are far above a card of another suit, if that suit is not the longer one."""
     counts = {card: (hand & SUITED[card & 3]).bit_count() for card in cards_in(hand)}
     return mask_of(
         card

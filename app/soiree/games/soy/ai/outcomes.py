@@ -9,7 +9,7 @@ from soiree.core.reviews import SUM
 from soiree.games.soy.ai.value import EncodedHand
 
 SOY, THEIR_SOY = "soy", "their soy"
-"""A hand of one suit after the round."""
+"""1 if the hand is of one suit after the round, else 0."""
 
 SUIT, THEIR_SUIT = "suit", "their suit"
 """The most cards of one suit, a hand of one suit counting as one short of it."""

@@ -1,8 +1,9 @@
 """The chance of each seat of Spy vs Spy to win, all cards being open (`core.reviews.Appraise`).
 
-A rollout plays the race with the cards as they lie, by the policy with random deviations: else a
-single choice that nobody may make could decide. The first place is left open, since nobody's speed
-is known. A race that does not decide the match leaves all players nearly even.
+A rollout plays the race with the cards as they lie, by the policy with random deviations. Without
+deviations, a single choice of the policy could decide, though a person might choose otherwise. The
+first place is left open, since nobody's speed is known. After a race that does not decide the
+match, all players have nearly the same chance.
 """
 
 from __future__ import annotations

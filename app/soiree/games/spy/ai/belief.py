@@ -1,7 +1,7 @@
 """The belief about a racing hand of Spy vs Spy with a perfect memory.
 
-Every card that was ever turned up is known, and so is the order of the cards that went under. The
-other cards of the hand may be in any order.
+Every card that was ever turned up is known, and so is the order of the cards that went under the
+hand (SPY-6). The other cards of the hand may be in any order.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ class Belief(Struct, frozen=True):
 
     Attributes:
         unordered: the number of cards at the front of the hand whose order is unknown.
-        certain: the cards that must be among them.
-        possible: the cards that may be among them; the rest of these lie in the points pile.
+        certain: the cards that must be among the unordered ones.
+        possible: the cards that may be among the unordered ones, or in the points pile.
         ordered: the cards at the end of the hand, in order.
     """
 

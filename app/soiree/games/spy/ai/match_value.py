@@ -52,7 +52,8 @@ class Finish(Struct, frozen=True):
             race: the race; its turned cards count as cards to play.
             score: the score before the race.
             bonus: the points that the bonus takes off.
-            piles: the number of piles made, where some were paid as penalties since.
+            piles: the number of piles made, including piles paid as penalties since; 0 if none
+                were paid.
         """
         has_bonus = max(piles, len(race.tops)) < MOST_PILES
         added = -bonus if has_bonus else min(race.sizes)
@@ -80,7 +81,7 @@ def finish_of(
 
 
 def finishes_of(view: View) -> dict[Seat, Finish]:
-    """The ends of a race, after it, for all players who raced and are not out."""
+    """After a race, its end for each player who raced and is not out of the match."""
     facts = SpyFacts.of(view)
     return {seat: finish_of(view, seat) for seat in facts.racing if seat not in facts.out}
 

@@ -1,8 +1,9 @@
 """The prices of moves of Spy vs Spy for reviews (`soiree.core.reviews.Price`).
 
-In a race moves are tried by the rollouts of the strongest level, beside the races of the others.
-After a race all cards that count are open, so prices are exact. Points are those that the others
-add beyond the player's own.
+In a race, the rollouts of the strongest level try each move, against sampled races of the other
+players. After a race all cards that count are open, so prices are exact. The points of a price are
+the mean points that the move adds to the others, minus the points that it adds to the player. In
+Spy vs Spy points are bad.
 """
 
 from __future__ import annotations
@@ -79,11 +80,12 @@ def _in_race(view: View, moves: Sequence[Move], rng: random.Random, samples: int
 
 
 class Races(Struct, frozen=True):
-    """The races of all players by a player's knowledge, and their effect on the match.
+    """The races of all players as one player knows them, and their effect on the match.
 
     Attributes:
-        finished: by player who has finished, the end of the race.
-        racing: by other player who still races, the score, the race and the belief about the hand.
+        finished: the end of the race for each other player who has finished.
+        racing: for each other player who still races, the score, the race and the belief about
+            the hand.
         first: the first player to finish, or None.
     """
 
@@ -112,7 +114,7 @@ class Races(Struct, frozen=True):
         )
 
     def of_others(self, rng: random.Random) -> dict[Seat, Finish]:
-        """Sample the ends of the others' races, by the policy."""
+        """Sample the other players' hands, and play their races to the end by the policy."""
         finishes = dict(self.finished)
         for seat, (score, race, belief) in self.racing.items():
             ended = race.with_hand([race.up, *belief.draw(rng)])

@@ -81,7 +81,11 @@ class Race(Struct):
         self.sizes[-1] = size
 
     def lay_piles(self, piles: Iterable[Sequence[Card]]) -> None:
-        """Start with these piles, each with its first card first; all other cards may come up."""
+        """Start the race's piles, and set `to_come` to all cards that are not in them.
+
+        Args:
+            piles: the cards of each pile, the lowest first; an empty pile is skipped.
+        """
         placed: Mask = 0
         for pile in piles:
             if pile:

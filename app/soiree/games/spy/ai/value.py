@@ -1,8 +1,8 @@
 """The value function of a player of Spy vs Spy: the chance to win the match by the score alone.
 
-More points mean fewer cards to race with, and so an earlier bonus. So each point counts among few,
-and none among many, up to the bonus. The other players are taken to be average; `match_value`
-compares the players of a match.
+More points mean fewer cards to race with, and so an earlier bonus. One more point therefore lowers
+the chance at a low score, but not at a high score, up to the points that the bonus takes off. The
+other players are assumed to be average; `match_value` compares the players of a match.
 """
 
 from __future__ import annotations

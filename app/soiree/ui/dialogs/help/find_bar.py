@@ -22,7 +22,7 @@ class FindBar(QWidget):
         words: the field.
 
     Signals:
-        wanted: find these words from the present place on; False starts behind it.
+        wanted: find these words from the present place on; with False, from behind that place on.
         wanted_before: find these words before the present place.
         closed: the bar was closed; the page should have the focus again.
     """

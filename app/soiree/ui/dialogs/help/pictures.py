@@ -53,7 +53,7 @@ _DOWN = 0.62
 
 
 class Unreadable(ValueError):
-    """The address of a picture is invalid; the text has the reason."""
+    """The address of a picture is invalid; the text of the error has the reason."""
 
 
 class _Item(Struct, frozen=True):

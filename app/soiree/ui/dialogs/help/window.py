@@ -151,7 +151,7 @@ class HelpWindow(QDialog):
         return super().eventFilter(watched, event)
 
     def stand_beside(self, window: QRect, screen: QRect) -> None:
-        """Move the window beside another one, to cover as little of that as possible."""
+        """Move this window beside another one, so that it covers as little of it as possible."""
         here = self.frameGeometry()
         if screen.left() + here.width() <= window.left():
             here.moveRight(window.left() - 1)
@@ -357,7 +357,7 @@ def page_title(page: str) -> str:
     """The title of a help page about a game.
 
     Args:
-        page: the page without the game: `game`, `here`, `rules` or `strategy`.
+        page: the kind of the page: `game`, `here`, `rules` or `strategy`.
     """
     return {
         "game": tr("The game"),

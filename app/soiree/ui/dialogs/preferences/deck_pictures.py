@@ -52,8 +52,8 @@ class DeckPictures(QStackedWidget):
         """Show why a deck is refused.
 
         Args:
-            findings: the pictures at fault; none if the file has no picture, None if the file is
-                not at fault.
+            findings: the pictures at fault; an empty tuple if the file has no picture, None if the
+                file is not at fault.
         """
         self._refusal.sentence.setText(sentence)
         self._refusal.findings.show_findings(findings)
@@ -152,7 +152,7 @@ class _Findings(_OnFelt):
 
 
 def _to_scale(findings: tuple[Finding, ...], room: QSizeF) -> list[QSizeF]:
-    """The size of each finding on the screen: to one scale, but none too small to see."""
+    """The sizes of the findings on the screen: at one scale, but no finding too small to see."""
     keep = Qt.AspectRatioMode.KeepAspectRatio
     sizes = [each.size if not each.size.isEmpty() else QSizeF(5, 7) for each in findings]
     filling = [size.scaled(room, keep) for size in sizes]

@@ -46,8 +46,8 @@ class DeckTrials(QObject):
     """Tries decks, one after the other, off the GUI thread.
 
     Signals:
-        tried: the result for the deck that was tried last. A deck that is followed by another one
-            before its result has none.
+        tried: the result for the latest deck. A deck has no result if another deck is tried before
+            its result.
     """
 
     tried = Signal(Trial)
@@ -60,17 +60,23 @@ class DeckTrials(QObject):
     def try_file(
         self, name: str, file: Path, back: Path | None, ratio: float, *, again: bool = False
     ) -> None:
-        """Try the deck in a file, with its own back or another.
+        """Try the deck in a file.
 
         Args:
+            back: the file of another back; None for the back of the deck.
             ratio: device pixels for each logical pixel, for the sample.
-            again: try a deck that did not finish once more.
+            again: True to try a file again that exceeded a limit before.
         """
         order = _Order(name, file, back, ratio, again)
         self._work.start(partial(_tried, order, self._paths))
 
     def try_to_add(self, file: Path, back: Path | None, ratio: float) -> None:
-        """Try to add the deck in a file to the player's own decks."""
+        """Add the deck in a file to the player's own decks if it is sound, and try it.
+
+        Args:
+            back: the file of another back, for the sample; None for the back of the deck.
+            ratio: device pixels for each logical pixel, for the sample.
+        """
         order = _Order(None, file, back, ratio)
         self._work.start(partial(_tried, order, self._paths))
 

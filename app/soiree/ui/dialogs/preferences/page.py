@@ -50,7 +50,7 @@ class Page(QWidget):
         """Called when the dialog closes."""
 
     def choice(self, text: str, values: Mapping[_Value, str], setting: str) -> QComboBox:
-        """Add a row with a box of values (the keys) and their titles."""
+        """Add a row with a combo box for a setting; `values` has the title of each value."""
         box = choice_box(values)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box.setMinimumWidth(32 * STEP)
@@ -61,7 +61,7 @@ class Page(QWidget):
     def pictures(
         self, text: str, values: Mapping[str, str], setting: str, size: QSize
     ) -> PictureChoice:
-        """Add a row with pictures of this size, by value, with their titles."""
+        """Add a row with a picture for each value of a setting; `values` has their titles."""
         box = PictureChoice(size)
         box.offer(values)
         self.rows.add_row(text, box)

@@ -38,10 +38,10 @@ _CAPTION = 2 * STEP + 2
 
 
 class PictureChoice(QListWidget):
-    """Pictures with a title each, one of which is chosen. The names are those of `QComboBox`.
+    """Pictures with a title each, one of which is chosen. Methods have the names of `QComboBox`.
 
     Signals:
-        currentIndexChanged: another picture is chosen; with its place.
+        currentIndexChanged: another picture is chosen; with its row.
     """
 
     currentIndexChanged = Signal(int)
@@ -90,7 +90,7 @@ class PictureChoice(QListWidget):
         return item.text() if item else ""
 
     def _take_height(self) -> None:
-        # Large titles need more than the width.
+        # Large titles may need a scroll bar.
         words, scrolls = theme.grown(_CAPTION), self._scrolls or theme.grown(TEXT) > 1.2 * TEXT
         bar = 2 * STEP if scrolls else 0
         self.setFixedHeight(self._size.height() + words + 2 * STEP + 4 + bar)

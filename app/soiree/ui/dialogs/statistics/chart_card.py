@@ -39,7 +39,7 @@ QTableView:focus { border: 1px solid $text; }
         for name in ("text", "faint", "raised", "panel", "line")
     }
 )
-"""The colours of what stands on the ivory of a chart, whatever the felt is."""
+"""The style of the widgets on the ivory paper of a chart, the same for every felt."""
 
 
 class ChartCard(QWidget):
@@ -137,7 +137,7 @@ class _ChartView(FocusLabel):
 def _table() -> QTableWidget:
     table = QTableWidget()
     table.setFont(theme.font(TEXT, figures=True))
-    table.setStyleSheet("QHeaderView::section { padding-left: 3px; }")  # As the cells below.
+    table.setStyleSheet("QHeaderView::section { padding-left: 3px; }")  # as far as in the cells
     table.setShowGrid(False)
     table.setAlternatingRowColors(True)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

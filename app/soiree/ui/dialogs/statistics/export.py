@@ -76,7 +76,7 @@ def save_picture(parent: QWidget, chart: Chart, caption: str) -> str:
         caption: the line below the chart.
 
     Returns:
-        What became of it, in a sentence; empty if the person cancelled.
+        A sentence about the success or failure; empty if the person cancelled.
     """
     kinds = {".svg": tr("SVG (*.svg)"), ".png": tr("PNG (*.png)")}
     file = ask_for_file(parent, tr("Save the chart as"), kinds)

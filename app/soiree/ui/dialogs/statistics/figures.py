@@ -36,7 +36,7 @@ def headline(report: Report, helped: Summary | None, *, any_played: bool) -> str
 
     Args:
         helped: as in `key_figures`.
-        any_played: True if there are other matches.
+        any_played: True if any match was played, whatever the filter.
     """
     summary = report.summary
     if summary is None and helped is not None:
@@ -76,7 +76,8 @@ def key_figures(summary: Summary, report: Report, helped: Summary | None) -> lis
     """The figures of a report.
 
     Args:
-        helped: the summary of the matches with help, if the report lacks any.
+        helped: the summary of the matches with help that the report leaves out; None if it leaves
+            out none.
     """
     played = summary.played
     likely = interval(summary.low, summary.high)

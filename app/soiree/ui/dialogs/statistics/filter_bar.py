@@ -91,7 +91,7 @@ class FilterBar(QWidget):
         return self._shows_help
 
     def offer(self, kinds: Mapping[MatchCategory, int]) -> None:
-        """Offer the properties of these matches; the choice stays as far as it is still offered.
+        """Offer the properties of these matches; a chosen value stays if it is still offered.
 
         Args:
             kinds: the number of matches by category.

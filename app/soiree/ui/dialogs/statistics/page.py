@@ -54,7 +54,7 @@ class StatisticsPage(FeltPage):
         picture_requested: save this chart as a picture.
         matches_requested: export the matches to a file with this ending (`.csv`, `.json`).
         album_requested: show the matches in the album, the list of all saved matches.
-        honours_requested: show what was worth telling.
+        honours_requested: show the honours, the rare feats in finished matches.
     """
 
     report_requested = Signal()
@@ -67,6 +67,7 @@ class StatisticsPage(FeltPage):
         """
         Args:
             game: the name of the game that is chosen at first, if any match of it was played.
+            felt: the name of the felt behind the page.
         """
         super().__init__(felt)
         self._games = games

@@ -30,7 +30,8 @@ class Counted(Struct, frozen=True):
     Attributes:
         chosen: the filter of the matches.
         report: the report about the matches that pass.
-        helped: the summary of the matches with help, if the report lacks any.
+        helped: the summary of the matches with help that the report leaves out; None if it leaves
+            out none.
     """
 
     chosen: Filter
@@ -39,7 +40,7 @@ class Counted(Struct, frozen=True):
 
 
 class _Agreed(Struct, frozen=True):
-    """The index agrees with the records.
+    """The result of the thread when the index agrees with the records.
 
     Attributes:
         results: the results of all matches, if the last delivered ones are out of date.

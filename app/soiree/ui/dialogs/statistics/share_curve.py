@@ -21,7 +21,7 @@ _MARK = 5.0
 
 
 class ShareCurve(Struct, frozen=True):
-    """The share won after each match, in the latest matches up to there."""
+    """The share won in the latest matches up to each match."""
 
     report: Report
 

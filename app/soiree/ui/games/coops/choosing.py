@@ -145,7 +145,7 @@ class CoopChoosing(Choosing):
             return super().invitation(place, following, moment)
         if place in (*moment.selected, moment.pointed_at, moment.focused):
             return Invitation(line=True, glow=True)
-        # At rest only the drawn card shines; others' places are faint, however good they are.
+        # Places glow once the drawn card is taken up or pointed at; other players' places, faintly.
         is_taken_up = set(moment.selected) != {drawn}
         if is_taken_up or drawn in (moment.pointed_at, moment.focused):
             return Invitation(line=True, glow=True, faint=place.seat not in (None, moment.decider))
@@ -164,7 +164,7 @@ def ticks(variant: Variant, moment: Moment) -> Mapping[Place, bool]:
     }
 
 
-# --- what the games' own answers are made of -----------------------------------------------------
+# --- answers that both games share ---------------------------------------------------------------
 
 
 def shared_targets(move: moves.Meaning, moment: Moment) -> Targets:

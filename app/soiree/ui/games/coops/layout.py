@@ -46,7 +46,7 @@ _CORNER = 0.3
 """The height of a card's index at the top, in parts of the card's height."""
 
 LIFT = 0.18
-"""How far the drawn card stands out above its place, in card widths."""
+"""The distance by which the drawn card stands out above its place, in card widths."""
 
 LARGE, SMALL = range(2)
 """The sizes of cards: on the table, and in an opened pile."""

@@ -34,7 +34,7 @@ class Variant(ABC):
         word: the same call in large letters.
         rows: the buttons, the lowest row first; no two buttons of a row are visible together. A
             button for a rare choice never appears in the position of a frequently used one.
-        certain: what a person can know of hidden cards.
+        certain: the knowledge of hidden cards that is certain for a person.
     """
 
     title: str

@@ -1,4 +1,4 @@
-"""The sentences about what is certain in Soi, and from what it follows."""
+"""The sentences about certain facts in Soi, and about the reasons for these facts."""
 
 from __future__ import annotations
 

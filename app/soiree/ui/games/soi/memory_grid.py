@@ -1,4 +1,4 @@
-"""The grid of what is known in a round of Soi: a row for each rank, a sentence in each cell."""
+"""The grid of known cards in a round of Soi: a row for each rank, a sentence in each cell."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ SOME = 4
 class GridModel(QAbstractTableModel):
     """A table model: a row for each rank, aces first, a column for each suit, and `SOME`.
 
-    The text of a cell is a sentence about its card; the tooltip says from what it follows too.
+    The text of a cell is a sentence about its card; the tooltip adds the facts from
+    which the sentence follows.
     """
 
     def __init__(self) -> None:
@@ -77,7 +78,7 @@ class GridModel(QAbstractTableModel):
         """Show certain knowledge; probabilities, if given, add likely holders.
 
         Args:
-            is_public: True to leave out what the hand of the view's seat adds.
+            is_public: True to leave out all knowledge that needs the hand of the view's seat.
         """
         self.beginResetModel()
         self._view, self._is_public = view, is_public

@@ -57,7 +57,7 @@ class MemoryLane(ReplayLane):
 
     Attributes:
         grid: the grid.
-        way: the choice of memory: that of each player's level, or the same for all.
+        way: the choice of memory: the memory of each player's level, or the same memory for all.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

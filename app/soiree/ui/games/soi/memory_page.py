@@ -52,8 +52,8 @@ _LEAST = 18
 class MemoryPage(SidePage):
     """The cards that players certainly hold or cannot hold, and the questions asked.
 
-    What a person can know from the own hand counts as help during play. The review of a finished
-    match also shows how likely each player holds each card.
+    During play, the tab of knowledge from the person's own hand counts as help. The review of a
+    finished match also shows how likely each player holds each card.
 
     Attributes:
         ways: the tabs: what everybody knows, what the person can know, and, in a review, beliefs.

@@ -29,7 +29,7 @@ _ENTER = ("\r", "\n")
 
 
 def accused(moment: Moment) -> Seat | None:
-    """The player one of whose piles becomes the penalty."""
+    """The accused player, who gets one of their own piles as a penalty."""
     return SpyFacts.of(moment.view).accused
 
 

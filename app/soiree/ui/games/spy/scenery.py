@@ -55,7 +55,7 @@ def fanned_pile(moment: Moment) -> FannedPile | None:
         return None
     cards = tuple(moment.faces(PILE[place.seat][place.number]))
     if len(cards) < 2:
-        return None  # all of it is seen where it lies
+        return None  # the card is fully visible on its pile
     is_own = place.seat == moment.nearest
     if place == caught and misplaced in cards:
         index = cards.index(misplaced)
@@ -89,7 +89,7 @@ class SpyScenery:
     """The scenery of Spy vs Spy.
 
     Attributes:
-        fan: the fanned pile.
+        fan: the item that shows all cards of one pile side by side, such as the selected pile.
     """
 
     _layout: SpyLayout

@@ -68,7 +68,7 @@ def turned_up_name(card: Card) -> str:
 
 
 def hand_name(player: str | None, left: int, *, locked: bool = False) -> str:
-    """A racing hand with the number of its cards left.
+    """The name of a racing hand, with the number of its cards left.
 
     Args:
         player: the name of the hand's player; None for the viewer.
@@ -82,7 +82,7 @@ def hand_name(player: str | None, left: int, *, locked: bool = False) -> str:
 
 
 def board_name(player: str, left: int, points: int, tops: Sequence[str]) -> str:
-    """All cards of a player on the table; `tops` are the names of the top cards."""
+    """The name of a player's board, with all cards; `tops` are the names of the top cards."""
     text = tr("{player}: cards left {left}, points {points}, piles {tops}")
     #: No cards on piles: fills {tops}.
     return text.format(player=player, left=left, points=points, tops=in_row(tops) or tr("none"))
@@ -91,7 +91,7 @@ def board_name(player: str, left: int, points: int, tops: Sequence[str]) -> str:
 def pile_name(
     number: int, cards: Sequence[Card | None], *, covered: bool, suspect: str | None
 ) -> str:
-    """A pile.
+    """The name of a pile.
 
     Args:
         number: the number of the pile, from 1.

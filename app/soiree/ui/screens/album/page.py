@@ -174,7 +174,7 @@ class AlbumPage(FeltPage):
         self._library.agree()
 
     def end(self) -> None:
-        """Stop the library and the pictures."""
+        """Ignore all further answers of the library, and stop the thread that draws pictures."""
         self._pictures.close()
         self._library.end()
 

@@ -23,7 +23,7 @@ class DayMarks(Struct, frozen=True):
     """The marks of one day.
 
     Attributes:
-        deals: for each game, whether its deal was won; None if it was not played.
+        deals: for each game, True if its deal was won, False if it was lost, None without a result.
         solved: True if the problem of the day was solved.
         skill: the results without luck in a few characters; empty if none is known.
     """

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def counts(record: Record) -> bool:
-    """True if a match has one person and the deal of a day."""
+    """True if a match has one person and the deal of a day, and is no branch of another match."""
     return _day_of(record) is not None
 
 
@@ -37,7 +37,7 @@ def note_begun(paths: Paths, record: Record) -> None:
 
 
 def note_over(paths: Paths, record: Record) -> None:
-    """Note the result of a noted match; its first end counts."""
+    """Note the result of a noted match; only its first result counts."""
     if record.result is not None and counts(record):
         (seat,) = people_of(record.players)
         result, assisted = record.result, Tally.of(record.extra).assisted
@@ -46,7 +46,7 @@ def note_over(paths: Paths, record: Record) -> None:
 
 
 def note_review(paths: Paths, record: Record, review: Review) -> None:
-    """Note the result of a noted match without its luck."""
+    """Note the result without luck of a noted match, from its review."""
     if record.result is not None and counts(record):
         (seat,) = people_of(record.players)
         place, skill = record.result.ranks[seat], review.accounts[seat].skill

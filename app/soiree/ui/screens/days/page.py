@@ -62,7 +62,7 @@ class Results(Struct, frozen=True):
 
 
 class DaysPage(FeltPage):
-    """The calendar, and what there was to play on the selected day.
+    """The calendar, and the deals and the problem of the selected day.
 
     Attributes:
         calendar: the calendar of a month.
@@ -72,7 +72,7 @@ class DaysPage(FeltPage):
 
     Signals:
         requested: go to this route.
-        asked: show what there is on this day (`show_day`).
+        asked: the deals and the problem of this day are needed (`show_day`).
     """
 
     requested = Signal(Route)
@@ -138,10 +138,11 @@ class DaysPage(FeltPage):
     # --- the selected day ------------------------------------------------------------------------
 
     def show_day(self, routes: Mapping[str, tuple[str, Route | None]], problem: Route) -> None:
-        """Show what there is on the selected day.
+        """Show the deals and the problem of the selected day.
 
         Args:
-            routes: for each game, the label of the button and the route that it leads to.
+            routes: by game, the label of the button and its route; without a route the button is
+                disabled.
             problem: the route to the problem of the day.
         """
         day = self.calendar.day

@@ -58,7 +58,7 @@ class DaysScreen(PageScreen):
         self.widget.show_day(ways, _problem(day, games))
 
     def _way_to(self, game: Game, day: date) -> tuple[str, Route | None]:
-        """The label and the route of the button for a deal; empty and None without any."""
+        """The label and the route of the button for a deal; "" and None if it leads nowhere."""
         deal = self._deals.get((day.isoformat(), game.name))
         if deal is None:
             if not daily_deals.can_begin(day, self._now):

@@ -48,7 +48,7 @@ _BASE = QSizeF(960, 600)
 
 _PICTURE = QSize(1200, 800)
 _RATIO = 2
-"""The size of a picture in logical pixels, and its pixels for each of them."""
+"""The size of a picture in logical pixels, and its device pixels for each logical pixel."""
 
 _SCALES = (0.85, 2.0)
 
@@ -132,7 +132,7 @@ class ProgrammeCard(QWidget):
     """A programme in the window.
 
     Attributes:
-        list: its rows.
+        list: the rows of the programme.
 
     Signals:
         chosen: the person has chosen the row with this number.
@@ -155,7 +155,7 @@ class ProgrammeCard(QWidget):
 
     @property
     def plan(self) -> _Plan:
-        """The places of the parts now."""
+        """The places of the parts at the present size."""
         least = min(_MOST_LEAST, theme.grown(100) / 100)
         return _Plan(self.rect().toRectF(), self._programme, least)
 
@@ -333,7 +333,7 @@ def _paint_row(painter: QPainter, area: QRectF, plan: _Plan, row: Row) -> None:
 
 
 def _paint_mark(painter: QPainter, area: QRectF, scale: float, row: Row) -> None:
-    """A filled diamond for an item that was played, and an outline for the others."""
+    """Paint a filled diamond for an item that was played, and an outline for any other item."""
     size, middle = 5.0 * scale, area.center()
     corners = [QPointF(0, -size), QPointF(size, 0), QPointF(0, size), QPointF(-size, 0)]
     painter.setPen(QPen(PETROL, 1.4 * scale))

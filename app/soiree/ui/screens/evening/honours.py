@@ -1,4 +1,4 @@
-"""The screen of honours: what was worth telling in all matches that the person has played."""
+"""The screen of honours: the rare feats in all matches that the person has played."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CLEAN_REVIEW, EVENING_WON = "clean_review", "evening_won"
 """The kinds of honours that no record shows by itself."""
 
 _FEW_CHOICES = 5
-"""The fewest own choices of a match whose review without a mark is worth telling."""
+"""The fewest choices of the person in a match for a review without a mark to be an honour."""
 
 _AT_ONCE = 20
 """The number of records that are searched before the page shows what was found."""
@@ -61,7 +61,7 @@ _OTHERS = (
 
 
 def every_honour(games: Mapping[str, Game]) -> list[Honour]:
-    """All honours: those of each game, and those of every game."""
+    """All honours, each once: for feats of one game or of any game, for reviews, for evenings."""
     words = {kind: each for game in games.values() for kind, each in words_of(game).items()}
     found = [Honour(kind, each.title, each.honour) for kind, each in words.items() if each.title]
     return [*found, *_OTHERS]

@@ -19,7 +19,7 @@ Memories = Mapping[Seat, tuple[str, ...]]
 
 
 def memories_for(paths: Paths, extra: Mapping[str, object]) -> Memories:
-    """The remarks at a match, by the extra fields of its record; empty if it has no evening."""
+    """The remarks at a match, given the extra fields of its record; empty without an evening."""
     place = EveningPlace.of(extra)
     evening = None if place is None else peek(paths, place.evening, decode)
     if evening is None or place is None or not 0 <= place.item < len(evening.items):

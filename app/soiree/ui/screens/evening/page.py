@@ -25,7 +25,7 @@ class ProgrammePage(FeltPage):
         card: the programme.
         first: the button that leads on; Enter presses it.
         save, back: the buttons that save a picture and lead back.
-        status: what happens behind the scenes, or why nothing can be played now.
+        status: a line about matches behind the scenes, deleted records, or evenings not yet open.
 
     Signals:
         left: the person wants to leave the page.

@@ -46,7 +46,7 @@ class _Found(Struct, frozen=True):
     """The records of an evening on the disk.
 
     Attributes:
-        finished: those whose results are new, by the names of their files.
+        finished: the matches with results that the evening lacks, by the names of their files.
         waiting: the paths of unfinished matches, by their places.
         there: the names of all files of finished matches.
     """
@@ -228,7 +228,7 @@ class EveningScreen(PageScreen):
 
 
 def open_evening(services: Services, name: str) -> Callable[[], EveningScreen] | None:
-    """Open an evening by the name of its file, unless it cannot be read."""
+    """Open an evening by the name of its file; None if it cannot be read, or nothing is saved."""
     if not services.keeps:
         services.navigator.note(Notice(KEEPS_NO_EVENING))
         return None

@@ -1,4 +1,4 @@
-"""The screen of all evenings: the season, an evening of one's own, and the way to the album."""
+"""The screen of all evenings: the season, a new evening, and the ways to album and honours."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from soiree.ui.style.voice import Weight, say
 
 
 class SeasonScreen(PageScreen):
-    """The twelve evenings of a season, of which one after the other opens."""
+    """The twelve evenings of a season, which open one after the other."""
 
     def __init__(self, services: Services, found: Mapping[str, Evening]) -> None:
         """
@@ -191,7 +191,10 @@ def _now() -> str:
 def open_evenings(
     services: Services, route: EveningRoute
 ) -> Callable[[], EveningScreen | SeasonScreen] | None:
-    """Open an evening, or all evenings if the route names none."""
+    """Return a function that makes the screen of an evening; None if it cannot be opened.
+
+    If the route names no evening, the screen is that of the season.
+    """
     if route.name:
         return open_evening(services, route.name)
     return partial(_all_evenings, services)

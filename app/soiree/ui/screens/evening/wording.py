@@ -38,8 +38,8 @@ class Row(Struct, frozen=True):
     """An item of the programme.
 
     Attributes:
-        text: who plays, or the results.
-        moment: a great moment; empty for none.
+        text: the players or the results; in a season or the honours, the description of the row.
+        moment: a sentence about a feat or the result of an evening; may be empty.
         is_done: True if all matches of the item have been played.
         is_next: True if the person plays next here.
         files: the names of the records of its matches.

@@ -55,7 +55,11 @@ class LookingBack(QObject):
         self._table.play.return_to_now()
 
     def _stops_race(self, table: Table, position: int) -> bool:
-        """Pause a running race. Returns true if the position belongs to the race."""
+        """Pause the race in progress, if there is one.
+
+        Returns:
+            True if the position is a position of that race, so that it must not be shown.
+        """
         race = table.race
         if race is None or table.play.past is not None or not race.is_on:
             return False

@@ -368,7 +368,7 @@ class Scoreboard(QWidget):
         self.move(at.topLeft())
 
     def _join(self) -> None:
-        """Join each place that a line of a reason is about with the line."""
+        """Draw a hairline from each reason's line to the place of the table that it is about."""
         joins = self.isVisible() and self._is_docked and not self._is_folded
         lines = list(self._joined()) if joins else []
         self._hairlines.join(lines, self._surroundings.ink(), self)

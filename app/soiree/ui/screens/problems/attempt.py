@@ -19,9 +19,9 @@ class Attempt:
     Attributes:
         view: the position, from the seat of the person.
         names: the names of the players, by seat.
-        explained: the best move beside the next best, once that is known.
+        explained: the comparison of the best move with the next best; None until it is known.
         failed: the last move, if it was not the best.
-        against: by move that was tried, the best move beside it, once that is known.
+        against: by move that was tried, the comparison of the best move with it, once known.
         has_failed: true if any move was not the best.
         wants_solution: true if the solution is to be shown once the reasons are known.
         was_shown: true if the solution has been shown.

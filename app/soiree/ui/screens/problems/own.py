@@ -45,7 +45,10 @@ def _up_to(record: Record, entry: int) -> Record:
 
 
 def tasks_of(problems: Iterable[OwnProblem]) -> Sequence[OwnTask]:
-    """The tasks of own problems; those of damaged records are left out."""
+    """Turn problems from the person's own matches into tasks to solve at a table.
+
+    Problems with damaged records are left out.
+    """
     tasks = []
     for each in problems:
         try:

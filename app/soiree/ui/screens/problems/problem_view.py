@@ -37,8 +37,8 @@ _TOLD = 1000
 class ProblemView(QWidget):
     """The table of a task, with a caption above.
 
-    The reasons are found on a separate thread. Before that, an answer only says whether a choice
-    was right.
+    The reasons are found on a separate thread. Until they are known, an answer only says whether a
+    choice was right.
 
     Attributes:
         caption: the task and its answers in words.
@@ -91,7 +91,7 @@ class ProblemView(QWidget):
         """Stop the table and the thread."""
         self._put_away()
         self._answers.end()
-        self._worker.finish(0)  # The cancelled look ends by itself.
+        self._worker.finish(0)  # The cancelled search for reasons ends by itself.
 
     def _put_away(self) -> None:
         if self._attempt is not None:

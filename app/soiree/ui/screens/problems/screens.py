@@ -70,7 +70,7 @@ class ProblemScreen(PageScreen):
         self._services.ahead.let_go(self)
 
     def anew(self) -> Callable[[], ProblemScreen]:
-        """Return the maker of a screen of the same tasks, where the present one begins again."""
+        """Return the maker of a screen of the same tasks, where the present task begins again."""
         return partial(ProblemScreen, self._services, self.widget.route)
 
     def here(self) -> None:

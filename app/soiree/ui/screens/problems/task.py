@@ -73,7 +73,7 @@ def name_of(game: Game, number: int) -> str:
     """The name of a problem.
 
     Args:
-        number: of the problem among those of its game, from 1.
+        number: the number of the problem in its game, from 1.
     """
     return tr("{game} {number}").format(game=game.title, number=number)
 

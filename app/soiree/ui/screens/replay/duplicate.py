@@ -59,7 +59,7 @@ class DuplicateDialog(QDialog):
     ) -> None:
         """
         Args:
-            name: of the player whose cards are played again.
+            name: the name of the player whose cards are played again.
             matches: the number of matches of each level, at least two.
             felt: the felt of a picture of the results.
         """

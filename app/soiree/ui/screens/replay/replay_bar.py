@@ -45,7 +45,7 @@ class ReplayBar(QWidget):
         viewpoint: the box of viewpoints.
         branch: the button that plays on from the current position.
         review: the button that opens or makes the review.
-        lane: the addition of the game, if it has one.
+        lane: the strip that shows what each player can know, if the game has one.
         graph: the graph of the review, if there is one.
     """
 
@@ -127,7 +127,7 @@ class ReplayBar(QWidget):
         self._fit()
 
     def show_curve(self, curve: Curve) -> None:
-        """Show a curve in the graph, once there is one."""
+        """Show a curve in the graph; without a graph (`add_graph`), do nothing."""
         for widget in (self.graph, self._legend):
             if widget is not None:
                 widget.show_curve(curve)

@@ -28,7 +28,7 @@ _INSET = 9.0
 """The distance in pixels from the edges of the graph to 100% and 0%."""
 
 _NEAR = 6.0
-"""The horizontal distance in pixels within which the mouse means a choice."""
+"""The horizontal distance in pixels within which the mouse points at a choice."""
 
 
 class ReplayGraph(FocusLabel):

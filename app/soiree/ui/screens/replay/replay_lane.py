@@ -1,4 +1,4 @@
-"""Shows the addition of a game to a replay, and keeps it up to date."""
+"""Shows the strip that a game adds to the bar of a replay, and keeps it up to date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks a replay: its rounds and own choices at once, its great moments as they turn up."""
+"""Marks a replay: rounds and own choices at once, great moments as the search finds them."""
 
 from __future__ import annotations
 

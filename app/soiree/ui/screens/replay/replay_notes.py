@@ -16,7 +16,7 @@ from soiree.ui.table.table import Table
 
 
 class NotesOfReplay(QObject):
-    """Asks for notes on the choices beside the current position, and saves them.
+    """Asks for a note on the last choice or the next one, and saves the note.
 
     Signals:
         changed: a note was saved or removed.

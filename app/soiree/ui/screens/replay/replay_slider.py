@@ -20,7 +20,7 @@ _HANDLE = 7.0
 """The radius of the handle."""
 
 _NEAR = 5.0
-"""The distance in pixels within which the mouse means a mark."""
+"""The distance in pixels within which the mouse points at a mark."""
 
 
 _COMMANDS: dict[int, str] = {
@@ -43,7 +43,7 @@ class Marks(Struct, frozen=True):
     Attributes:
         rounds: the positions right after each deal.
         choices: the positions right before the person's own choices.
-        moments: the great moments.
+        moments: the moments at which the table plays a great highlight.
         in_races: true if the rounds are called races.
     """
 

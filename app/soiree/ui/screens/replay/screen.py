@@ -106,7 +106,7 @@ class ReplayScreen(QObject):
         self.widget.show_appearance(self.replaying.hastened(self._appearance()))
 
     def anew(self) -> Callable[[], ReplayScreen]:
-        """Return the maker of the replay at the same position, which goes on with a review."""
+        """Return a function that makes the replay again, with its position and a running review."""
         route = replace(self.here(), review=self.replaying.review.is_running)
         return partial(_screen_at, self._services, self._replay.record, route)
 

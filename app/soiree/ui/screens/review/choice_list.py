@@ -112,7 +112,7 @@ class ChoiceList(QListView):
         self.picked.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Ignore that Qt makes the first choice current."""
+        """Emit no request when Qt makes the first choice current."""
         self._follows = True
         super().focusInEvent(event)
         self._follows = False
@@ -169,7 +169,7 @@ class _Places(Struct, frozen=True):
     """The places of the texts in a row.
 
     Attributes:
-        made, aside: the move, and the best move below.
+        made, aside: the move, and the sentence about the best move below.
         place: the round: at the right of the best move, or on top of a narrow row.
     """
 

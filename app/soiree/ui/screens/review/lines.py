@@ -74,7 +74,7 @@ class ChoiceLine(Struct, frozen=True):
 
     @property
     def aside(self) -> str:
-        """A sentence about the best move."""
+        """A sentence that names a better or equal move, or says that the move is the best."""
         if not self.is_told_apart:
             return tr("The best move.") if self.choice.is_known else tr("Perhaps the best move.")
         if self.repeated and self.is_costly:

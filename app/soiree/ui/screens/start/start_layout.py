@@ -22,7 +22,7 @@ _LEAST_PICTURE, _GOOD_PICTURE = 10 * STEP, 14 * STEP
 """The least height of a picture, and its height on a page that scrolls."""
 
 _USUAL = QSize(60 * STEP, 50 * STEP)
-"""The size of a tile with type of normal size."""
+"""The size of a tile with fonts of the usual size."""
 
 _WIDE, _TALL = 1.5, 1.15
 """The largest ratios width/height and height/width of a tile above the usual size."""
@@ -30,7 +30,7 @@ _WIDE, _TALL = 1.5, 1.15
 _MOST_GROWTH = 1.5
 
 Measure = Callable[[float, int], tuple[int, int]]
-"""Takes the scale of the type and the width of a tile. Returns the height above the tiles, and the
+"""Takes the scale of the fonts and the width of a tile. Returns the height above the tiles, and the
 least height of a tile without its picture."""
 
 
@@ -40,7 +40,7 @@ class Layout(Struct, frozen=True):
     Attributes:
         size: the size of the whole page, which scrolls if it is higher than the view.
         columns: the number of tiles side by side.
-        growth: the scale of the type.
+        growth: the scale of the fonts; 1 is the usual size.
         top: the top of the title.
         tiles: the places of the tiles, row by row.
     """
@@ -112,6 +112,6 @@ def _columns(view: QSize, games: int, least: int) -> int:
 
 
 def _growth(tile: QSize) -> float:
-    """The scale of the type: the square root of the tile's scale, in quarters."""
+    """The scale of the fonts: the square root of the tile's scale, in quarters."""
     times = min(tile.width() / _USUAL.width(), tile.height() / _USUAL.height())
     return max(1.0, min(_MOST_GROWTH, round(4 * math.sqrt(times)) / 4))

@@ -33,7 +33,8 @@ _NAME = 64
 """The size of the program's name, in pixels."""
 
 _NAME_AT = 0.55
-"""The share of a tile's height above its name; a page opens with so much of the chosen tile."""
+"""The share of a tile's height above its name. When a page opens, it shows this part of the chosen
+tile."""
 
 _NAMED = 3
 """The most languages that are named on the button of their menu."""
@@ -180,10 +181,12 @@ class StartPage(QScrollArea):
         self._reveal(self.tiles[place], 1)
 
     def _reveal(self, tile: Tile, part: float) -> None:
-        """Scroll as little as needed to show the upper part of a tile; the first row at the top.
+        """Scroll as little as needed to show the upper part of a tile.
+
+        For a tile of the first row, the page scrolls to its top.
 
         Args:
-            part: the part of the tile's height, from 0 to 1.
+            part: the visible part of the tile's height, from 0 to 1.
         """
         if self.tiles.index(tile) < self._columns:
             self.verticalScrollBar().setValue(0)
@@ -335,7 +338,7 @@ class Sheet(QWidget):
         self.update()
 
     def grow(self, growth: float, width: int, *, with_lead: bool) -> int:
-        """Scale the type. Returns the height above the tiles, in logical pixels.
+        """Set the scale of the fonts. Returns the height above the tiles, in logical pixels.
 
         Args:
             width: the width of the page; the buttons go below the title if they have no room
@@ -357,7 +360,7 @@ class Sheet(QWidget):
         return head + (self._lead.sizeHint().height() + 2 * STEP if with_lead else 0)
 
     def mirrored(self, place: QRect) -> QRect:
-        """A place on the page, from the other side if people write from right to left."""
+        """A place on the page, mirrored if the language is written from right to left."""
         return QStyle.visualRect(self.layoutDirection(), self.rect(), place)
 
     def arrange(self, top: int) -> None:

@@ -111,7 +111,7 @@ class Tile(QWidget):
         return button
 
     def grow(self, growth: float) -> None:
-        """Scale the type."""
+        """Set the scale of the fonts; 1 is the usual size."""
         if growth == self._growth:
             return
         self._growth = growth

@@ -46,10 +46,10 @@ class Subject(Protocol):
 
 
 class TablePictures(QObject):
-    """Draws pictures, one at a time. Requests meanwhile are dropped.
+    """Draws pictures, one at a time. A request during a drawing is dropped.
 
-    Whoever shows pictures repaints itself when one is ready, and so requests the next one that is
-    missing in sight, from the top.
+    A widget with pictures repaints itself when one is ready. So it requests the next picture that
+    is visible and missing, from the top.
 
     Signals:
         ready: a picture is ready or has failed.

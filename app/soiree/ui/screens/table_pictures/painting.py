@@ -32,10 +32,10 @@ _ASPECT = 1.4
 _RED = (HEARTS, DIAMONDS)
 
 _RANK, _WIDEST_RANK = 0.42, 0.4
-"""The height and the largest width of a rank, in parts of the width of its card."""
+"""The height and the largest width of a rank, as shares of the width of its card."""
 
 _PIPS = ((-0.27, 0.02, 0.34), (0.14, 0.3, 0.56))
-"""The middles and heights of the pips of a card, in parts of its width."""
+"""The x, y and height of each pip of a card, as shares of the card's width."""
 
 _PLATE = 44.0
 """The height of a name plate at scale 1, in pixels of the table."""
@@ -151,7 +151,7 @@ def _paint_card(painter: QPainter, slot: Slot, card: Card | None, width: float) 
 def _paint_face(painter: QPainter, card: Card, width: float) -> None:
     painter.setBrush(RED if suit_of(card) in _RED else INK)
     corner = QPointF(-0.44 * width, -0.64 * width)
-    letters = QTransform.fromScale(width, width).map(_rank(RANKS[rank_of(card)]))
+    letters = QTransform.fromScale(width, width).map(_rank_outline(RANKS[rank_of(card)]))
     painter.drawPath(letters.translated(corner))
     for x, y, high in _PIPS:
         pip = QTransform.fromScale(high * width, high * width).map(pip_of(suit_of(card)))
@@ -159,8 +159,8 @@ def _paint_face(painter: QPainter, card: Card, width: float) -> None:
 
 
 @cache
-def _rank(rank: str) -> QPainterPath:
-    """The letters of a rank, in parts of the width of a card; figures lie beside each other."""
+def _rank_outline(rank: str) -> QPainterPath:
+    """The outline of a rank such as `10` or `K`, for a card whose width is 1."""
     path = lettering.lettering(rank, _RANK)
     assert path is not None
     wide = path.boundingRect().width()

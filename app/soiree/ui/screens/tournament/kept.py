@@ -39,7 +39,7 @@ def new_path(paths: Paths, game: str) -> Path:
 
 
 def load(path: Path) -> tuple[Tournament | None, Notice | None]:
-    """The tournament in a file, or why it cannot be opened. The file stays as it is."""
+    """The tournament in a file, or a notice why it cannot be opened. The file does not change."""
     try:
         return decode(read_file(path, LARGEST)), None
     except Newer as fault:

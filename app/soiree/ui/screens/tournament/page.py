@@ -135,7 +135,7 @@ class TournamentPage(FeltPage):
         """List all tournaments.
 
         Args:
-            shown: the one on the page.
+            shown: the file of the tournament on the page; None without one.
         """
         self.files.clear()
         for file in files:

@@ -36,7 +36,7 @@ def names(tournament: Tournament) -> list[str]:
 
 
 def is_over(tournament: Tournament) -> bool:
-    """True if all matches are played. The next round must have been drawn."""
+    """True if all matches are played. The pairings of the next round must be known, if any."""
     return bool(tournament.matches) and not tournament.open_matches
 
 
@@ -66,7 +66,7 @@ def round_name(tournament: Tournament, number: int) -> str:
 
 
 def pairing(tournament: Tournament, match: Match) -> str:
-    """The players of a match, with its result: in the order of seats, or best first."""
+    """The players of a match by seat; after the match, its result, with the best player first."""
     called = [names(tournament)[each] for each in match.seats]
     if match.ranks is None:
         words = " – ".join(called)
@@ -107,7 +107,10 @@ def _result(match: Match, seat: int, name: str) -> str:
 
 
 def pairings(tournament: Tournament) -> list[tuple[str, list[Match]]]:
-    """The matches that were drawn, by round with its name, the latest round first."""
+    """The name of each round whose pairings are known, and its matches.
+
+    In Swiss tournaments and knock-outs the latest round comes first, else the first one.
+    """
     found = [
         (round_name(tournament, matches[0].round), matches) for matches in rounds_of(tournament)
     ]
@@ -173,7 +176,7 @@ def _outcome(match: Match, entrant: int, called: Sequence[str]) -> str:
 
 
 def printed(tournament: Tournament) -> Printed:
-    """The standings, to be shared: "You" would be whoever reads them."""
+    """The standings, to be shared: "Player 1" replaces "You", since other people read them."""
     entrants = [
         replace(each, name=numbered(1)) if each.name == you() else each
         for each in tournament.entrants

@@ -24,7 +24,7 @@ class Appearance(Struct):
         message_delay: the time that a message stays before anything else happens, in milliseconds.
         sort_cards: true if hidden hands lie in sorted order.
         show_valid: true if the viewer's valid coops are marked.
-        mark_certain: true if offered cards are marked with what is certain about them.
+        mark_certain: true if offered cards are marked whose result is certain (`Certainty`).
         ends_turns: true if a turn whose only sensible move is to end it ends automatically.
         two_clicks: true if a second click is needed to play a card.
         warnings: true if a move that is certain to cost something needs a second click.

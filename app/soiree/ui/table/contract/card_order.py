@@ -31,7 +31,7 @@ class CardOrder:
         """Return the cards of a zone in their order on the table, with the visible faces.
 
         Args:
-            cards: in the order of the view.
+            cards: the cards of the zone, in the order of the view.
         """
         if zone.kind not in self.sorted_kinds:
             return cards

@@ -12,7 +12,7 @@ from soiree.ui.table.contract.targets import Target
 
 
 class Certain:
-    """Says nothing; a game in which something follows has a subclass."""
+    """The default: no sentences. Games in which hidden cards can be inferred have subclasses."""
 
     def sentences(self, moment: Moment) -> Mapping[Target, str]:
         """Sentences about cards, places and hands that the viewer can be certain of."""

@@ -65,7 +65,7 @@ class Offering(Struct, frozen=True):
         cards: the offered ones, and others displayed among them.
         marking: the label of the box that marks the cards about which something is certain.
         marking_note: the sentence that says how marks count in the statistics; may be empty.
-        size: of the cards, an index into the layout's widths.
+        size: the size of the cards, an index into the layout's widths.
     """
 
     title: str
@@ -83,7 +83,7 @@ class OpenPile(Struct, frozen=True):
     Attributes:
         title: above the cards.
         closing: the accessible name of the close button.
-        size: of the cards, an index into the layout's widths.
+        size: the size of the cards, an index into the layout's widths.
     """
 
     zone: Zone
@@ -124,7 +124,7 @@ class Choosing(ABC):
 
     @abstractmethod
     def meaning(self, target: Target, moment: Moment) -> Target | None:
-        """Return the target that a click means: the clicked one, one it belongs to, or None."""
+        """Return the target that a click on `target` means: `target`, its place, or None."""
 
     def preselected(self, moment: Moment) -> Targets:
         """Return the targets that are selected automatically and cannot be deselected.

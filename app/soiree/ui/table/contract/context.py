@@ -16,7 +16,7 @@ class TableContext(Struct, frozen=True):
     """The match to display, and its settings.
 
     Attributes:
-        client: of the match.
+        client: the client of the match.
         appearance: the first settings.
         deck: the first deck.
         narrate: the game's sentences for events.

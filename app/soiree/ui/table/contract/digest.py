@@ -121,7 +121,7 @@ def number_signs(news: Sequence[News], numbers: Mapping[int, int]) -> Iterator[s
 
 
 def spoken(news: Sequence[News], names: Sequence[str]) -> str:
-    """Return what hit the viewer, and how much else there was, in at most 12 words."""
+    """Return the viewer's losses and the number of the other items, in at most 12 words."""
     hits = [each for each in news if each.hits]
     for count in range(len(hits), -1, -1):
         said = line_of(hits[:count], names, texts_of(hits[:count]), len(news) - count)

@@ -92,17 +92,17 @@ def fanned(
     """The centres and turns of a row of cards, fanned about a point behind the row.
 
     Args:
-        centres: of the cards in a straight row.
-        width: of a card.
+        centres: the centres of the cards in a straight row.
+        width: the width of a card.
         towards: the direction to which the fan opens, away from its player: a unit vector.
     """
     if len(centres) < 2:
         return [(centre, 0.0) for centre in centres]
     row = centres[-1] - centres[0]
     length, middle = math.hypot(row.x(), row.y()), (centres[0] + centres[-1]) / 2
-    # So far the corners of the outer cards would stand out of the row.
+    # The distance by which the corners of the outer cards would stand out of the row.
     out = width / 2 * math.sin(math.radians(_FAN / 2))
-    # How far the middle of an arc of this angle stands out of its chord.
+    # The distance by which the middle of an arc of this angle stands out of its chord.
     bulge = min(_BULGE * width, length / 8 * math.radians(_FAN))
     across = QPointF(-towards.y(), towards.x())
     fan = []
@@ -205,7 +205,7 @@ def with_text(
             of text; 1 is no growth.
         fits: True if nothing on a table with these measures covers anything else.
         card: the width of a card at the usual size of text, in pixels.
-        usual: the width of a card at which plates have their own size.
+        usual: the width of a card at which the scale of plates is 1.
         text: the wanted size of text; 1 is the usual size.
     """
     scale = min(_PLATES[1], max(_PLATES[0], card / usual))
@@ -230,7 +230,7 @@ def are_apart(parts: Iterable[QRectF], size: QSize) -> bool:
 
 
 def words_scale(scale: float) -> float:
-    """Return by how much lines of text are larger than their least size, in a slot's scale."""
+    """Return the factor from the least size of text to the size of lines in a slot's scale."""
     return max(1.0, 0.9 * scale)
 
 

@@ -19,7 +19,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The state of a table beside the cards and events: who looks, chooses and has selected.
 
     Attributes:
-        names: of the players, by seat.
+        names: the names of the players, by seat.
         people: the seats that people play.
         appearance: the look of the table, as the settings have it.
         observers: the seats whose cards are seen; none, between two people at one screen.
@@ -27,7 +27,7 @@ class TableState(Struct, frozen=True, kw_only=True):
         thinker: the computer's seat that thinks, or seems to.
         selected: the targets that the decider has selected so far.
         warning: the sentence said against a choice; choosing it once more makes it.
-        forced_move: the move that is about to be made by itself.
+        forced_move: the move that is about to be made automatically.
         is_covered: True while a race is paused, with all cards face down.
         is_locked: True while a wrong key keeps the decider from moving.
         focused: the target with the keyboard's focus.

@@ -52,7 +52,7 @@ class Presenter(ABC):
         title: the accessible name of the table.
         order: the order of cards in zones.
         choosing: the contract of moves.
-        certain: what a person can know of hidden cards.
+        certain: the sentences about hidden cards that a person can infer.
         speech_timeout: milliseconds until speech disappears after a person was asked; None keeps
             it.
     """
@@ -128,7 +128,7 @@ class Presenter(ABC):
         return cards_played(since, write)
 
     def nudged(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
-        """Return the zones whose cards are pushed a little when those of a motion land."""
+        """Return the zones whose cards are pushed a little when cards land."""
         return ()
 
     def replays_from(self, move: Move) -> bool:

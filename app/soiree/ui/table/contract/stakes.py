@@ -132,10 +132,7 @@ def tracks_on(scale: Scale | None, view: View) -> tuple[Track, ...]:
 
 
 def usual_stakes(view: View, game: Game) -> Stakes:
-    """Return the stakes of a game that has none of its own.
-
-    They are the scores on their way to the aim, and the number of the round.
-    """
+    """Return the stakes of a game that computes none: the scores, and the number of the round."""
     return Stakes(tracks_on(usual_scale(view, game), view), round_words(round_of(view.events)))
 
 

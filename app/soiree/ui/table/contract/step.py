@@ -91,7 +91,7 @@ class Step(Struct, frozen=True):
         reads: true if the time to read a message is added to `hold`.
         keeps_time: true if no click shortens the wait, because its length would tell something.
         clears_speech: true if earlier speech disappears.
-        speech: of a player.
+        speech: the speech of a player.
         callout: a word about a card.
         highlight: the event's highlight, if any.
         thinker: the player who seems to think from now on, after a turn or speech.

@@ -75,7 +75,7 @@ class Board:
         self._seen: Moment | None = None  # displayed by plates, places, buttons and prompt
         self._seen_by_scenery: Moment | None = None
         self._covered: dict[Place, tuple[Area, str]] = {}
-        self._order: tuple[Moment, list[ref[QGraphicsWidget]]] | None = None  # of reading
+        self._order: tuple[Moment, list[ref[QGraphicsWidget]]] | None = None  # reading order
         self._all_covered: tuple[Mapping[Place, Area], str] | None = None
         self._invited: list[CardItem] = []
         self.cards = cards

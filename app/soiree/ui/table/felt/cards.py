@@ -87,7 +87,7 @@ class Course(Struct, frozen=True):
         way: the time of the flight.
         delay: the time before it.
         tip: the time in which the card first tips out of its hand.
-        out: how far it tips out.
+        out: the offset by which the card tips out, in pixels of the scene.
         arc: the height of the arc, as a share of its length; negative below the straight line.
     """
 
@@ -106,7 +106,8 @@ class CardItem(CompositeItem):
         pose: where the card lies, or will lie after its flight.
         name: the accessible name.
         face_up: true if the face is shown.
-        speed: of the hand that drops the card, in pixels a millisecond; the next flight takes it.
+        speed: the speed of the hand that drops the card, in pixels a millisecond; the next flight
+            starts with this speed.
     """
 
     def __init__(self, card: Card | None, pose: Pose) -> None:
@@ -188,8 +189,8 @@ class CardItem(CompositeItem):
     def flight(self, pose: Pose, seen: Card | None, course: Course) -> QAbstractAnimation:
         """Return an animation from where the card is seen to another pose, along an arc.
 
-        The caller has to call `rest` afterwards. The card turns over on its way, and once more
-        after it if it came and lies face down, but is seen meanwhile.
+        The caller has to call `rest` afterwards. A card whose face is seen on the way turns face
+        up, and after the flight face down again if it lies face down.
 
         Args:
             seen: the face that the viewer sees on the way, if any.
@@ -273,7 +274,7 @@ class CardItem(CompositeItem):
         end = pose.centre
         across = end.x() - start.x()
         length = math.hypot(across, end.y() - start.y())
-        # A short way has less of everything; a card that turns over in place has nothing of it.
+        # A short flight has less tilt and size; a card that turns over in place has none of either.
         much = math.copysign(min(1.0, length / self._art.width), across)
         first, last = self.scale(), pose.art.width / self._art.width
         top = (first + last) / 2 * (1 + (_TOP - 1) * abs(much))

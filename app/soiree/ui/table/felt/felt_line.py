@@ -44,7 +44,7 @@ class FeltLine(QGraphicsSimpleTextItem):
             self._centre()
 
     def give_way(self, gives_way: bool) -> None:
-        """Hide or show the ink, where an overlay covers a part of the line.
+        """Hide the ink while an overlay covers a part of the line, or show it again.
 
         The item stays visible, so that a screen reader still reads the line.
         """

@@ -48,7 +48,7 @@ class Plaque(CompositeItem):
         self.rays.setVisible(shines)
 
     def give_way(self, gives_way: bool) -> None:
-        """Hide or show the plaque, but not its rays, where an overlay would cut it off."""
+        """Hide the paper with the words while an overlay would cut it off, or show it again."""
         self._paper.setVisible(not gives_way)
 
     def lower(self) -> None:

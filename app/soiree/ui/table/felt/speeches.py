@@ -106,7 +106,7 @@ class Speeches:
         wanted = QPointF(beside.center().x(), beside.top() - size.height() / 2)
         at = self.room(bubble, wanted)
         if at is None or QLineF(at, wanted).length() > _FAR:
-            # What is refused has to be near, even if the words cover something.
+            # The words must be near the refused item, even if they cover something.
             left, top = size.width() / 2, size.height() / 2
             at = QPointF(
                 max(left, min(wanted.x(), within.right() - left)),

@@ -24,7 +24,9 @@ _INDEX = 0.3
 
 
 class CardCell(QAbstractButton):
-    """A card in the grid of cards, dimmed if it cannot be chosen or is certain to fail.
+    """A card in the grid of cards, dimmed if the rules forbid it or it is certain to fail.
+
+    A card that is certain to fail can still be chosen.
 
     Attributes:
         card: the card.
@@ -32,8 +34,8 @@ class CardCell(QAbstractButton):
         note: the sentence about the card; may be empty.
 
     Signals:
-        looked_at: the cursor or the focus has entered, with note and reason, or left, with empty
-            texts.
+        looked_at: the cursor or the focus has entered or left the card; with the note and the
+            reason for the note, or with two empty texts after leaving.
     """
 
     looked_at = Signal(str, str)
@@ -79,7 +81,7 @@ class CardCell(QAbstractButton):
         Args:
             ground: the background colour.
             seen: the height that no other card covers, in pixels.
-            scale: of the type.
+            scale: the scale of the type; 1 is the usual size.
         """
         self._palette, self._ground, self._seen, self._scale = palette, ground, seen, scale
         self.update()

@@ -108,8 +108,8 @@ class Choice(QObject):
         """Select or deselect a target, and make the move whose targets are then complete.
 
         Args:
-            early: true if the click came before anybody was asked, and may only have been meant to
-                hurry the display.
+            early: true if the click came before a person was asked to choose: it may have been
+                meant only to hurry the display.
         """
         self.tried = target
         if target in self.commands:
@@ -167,7 +167,8 @@ class Choice(QObject):
         """Handle the second half of a double click.
 
         A selected card stays selected, and goes to its place if there is only one. A button is
-        pressed once more. In a race this is another click, and the person selects the place.
+        pressed once more. In a race the second half is another click, and the person selects
+        the place.
 
         Args:
             chose: true if the first half made a move.

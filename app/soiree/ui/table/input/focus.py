@@ -107,9 +107,9 @@ class Focus:
     def act_on(self, item: QGraphicsWidget | None) -> None:
         """Act on an item, after displaying pending events at once.
 
-        Without an item and pending events, the focus moves to the first usable item, as with an
-        arrow key: nobody plays a card that was not visibly focused. Commands such as Pause are
-        skipped.
+        If there is neither an item nor a pending event, the focus moves to the first usable item,
+        as with an arrow key: nobody plays a card that was not visibly focused. Commands such as
+        Pause are skipped.
         """
         early = self._shown.now.decider is None
         if item is None and not self._playback:
@@ -164,7 +164,7 @@ class Focus:
             self.step(_WAYS[arrow])
 
     def step(self, way: QPointF) -> None:
-        """Move the focus to the nearest item in a direction, or the first time to the first item.
+        """Move the focus to the nearest item in a direction; without a focus, to the first item.
 
         Items more in that direction than aside take precedence: down does not lead to a neighbour
         at the right that lies a little lower.

@@ -24,7 +24,7 @@ class Looking(QObject):
         self._held: Place | None = None
 
     def go_to(self, targets: Iterable[Target]) -> None:
-        """Look into the first possible of these targets, on which the mouse or the focus is now."""
+        """Show the contents of the first target that has any: the mouse or the focus is there."""
         places = (target for target in targets if isinstance(target, Place))
         self._show(next((place for place in places if self._can_look_into(place)), None))
 

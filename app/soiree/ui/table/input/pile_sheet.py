@@ -46,7 +46,7 @@ class PileSheet(QFrame):
     ) -> None:
         """
         Args:
-            cards: of the pile, the newest last.
+            cards: the cards of the pile, the newest last.
         """
         super().__init__(parent)
         self._around = parent

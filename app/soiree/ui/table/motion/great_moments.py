@@ -18,11 +18,11 @@ from soiree.ui.table.contract.presenter import Presenter
 
 
 class GreatMoment(NamedTuple):
-    """A great moment of a match.
+    """A moment of a match at which the table plays a great highlight (`Weight.GREAT`).
 
     Attributes:
-        position: the number of entries after it.
-        word: the call; may be empty.
+        position: the number of entries up to the moment, its own entry included.
+        word: the called word; may be empty.
     """
 
     position: int

@@ -69,7 +69,7 @@ class Highlights(QObject):
 
     Signals:
         counted: a step of a count, from 1.
-        called: a word is called; the kind of its highlight, which may be empty, and who calls.
+        called: a word is called; the kind of its highlight, which may be empty, and the seat.
     """
 
     counted = Signal(int)

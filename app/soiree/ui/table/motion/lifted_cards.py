@@ -30,7 +30,7 @@ class Lift:
     ) -> None:
         """
         Args:
-            turn: of the lifted card, in degrees.
+            turn: the angle of the lifted card, in degrees.
             drawn: the width of its picture.
         """
         self.to, self.width, self.height = to, width, height

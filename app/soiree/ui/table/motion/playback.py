@@ -33,7 +33,7 @@ class QueuedEvent(Struct, frozen=True):
 
     Attributes:
         indices: the sorted indices of its card in the two zones.
-        lines: of the story.
+        lines: the lines of the story about the event.
         facts: the facts after the event, if it is the last of an entry.
     """
 
@@ -57,7 +57,7 @@ class PendingHighlight(Struct, frozen=True):
 
 
 class Playback(QObject):
-    """The queue of events to display; true while it is not empty.
+    """The queue of events to display; true while events are queued or in motion.
 
     Attributes:
         motions: the animations.

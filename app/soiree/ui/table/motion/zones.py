@@ -38,7 +38,7 @@ _CROSSING = 0.16
 """The height of the arcs of two cards that cross in the air, as a share of their length."""
 
 _TIPS_OUT = 0.3
-"""How far cards tip out of a hand, in card widths."""
+"""The distance that cards tip out of a hand, in card widths."""
 
 Arrived = Callable[[Sequence[Moved]], int]
 """Called when cards have come to rest; returns the wait after it in milliseconds."""

@@ -38,7 +38,7 @@ class Race:
     """Starts, pauses and resumes races for the person who plays.
 
     Attributes:
-        countdown: before a race begins or goes on.
+        countdown: the countdown before a race begins or goes on.
         was_stopped_by_menu: true if the race stopped because a menu opened. The Pause of that menu
             then leaves the race paused.
     """
@@ -86,7 +86,7 @@ class Race:
 
     @property
     def is_played(self) -> bool:
-        """True if a person races, and no computer in their place."""
+        """True if a person races, rather than a computer in the person's place."""
         return bool(self._shown.now.people) and not self._play.client.progress.demonstrates
 
     def set_scene(self) -> None:

@@ -32,9 +32,9 @@ class Step(Struct, frozen=True):
 
     Attributes:
         title: the subject, in a word or two.
-        task: what there is to see, or to do and why.
-        done: what happened after the task; empty if there is nothing to do.
-        sights: groups of parts of the table that the task is about; each group has one ring.
+        task: the text of the task: something to see, or to do, and the reason.
+        done: the text after the task, about its effect; empty if there is nothing to do.
+        sights: the parts of the table that the task is about, in groups; each group has one ring.
     """
 
     title: str

@@ -78,7 +78,7 @@ class Story:
         viewer: Seat,
         notes: Mapping[int, str],
     ) -> Story:
-        """The story of a history, which it takes over; the lines are made on request."""
+        """The story of a history, whose lists become its own; the lines are made on request."""
         story = cls(narrate, options, names, viewer, notes=notes)
         story._events, story._seats = history.events, history.seats
         story._ends += history.ends

@@ -86,7 +86,10 @@ class Mark(TraceItem):
     ) -> None:
         """
         Args:
+            area: the rectangle of the place, in the scene.
+            height: the z value.
             sentences: the tooltip.
+            hits: True if a change hit the viewer.
         """
         super().__init__(height)
         round_it = area.adjusted(-AWAY, -AWAY, AWAY, AWAY)

@@ -107,7 +107,7 @@ class Pressable(Protocol):
 
 @runtime_checkable
 class Choosable(Protocol):
-    """A widget of our own that can be pressed, but sometimes only explains why it is refused.
+    """A widget of our own that can be pressed, but a press may only explain a refusal.
 
     Attributes:
         can_choose: false if a screen reader should read it as disabled.
@@ -219,7 +219,7 @@ def _view_of(item: QGraphicsWidget) -> Readable | None:
 
 
 def _is_readable(view: object) -> TypeGuard[Readable]:
-    """True for a table's view. The class is cached, as this is called for each item often."""
+    """True for a `Readable` view. The result is cached by class, as protocol checks are slow."""
     kind = type(view)
     if kind not in _readable and isinstance(view, Readable):
         _readable.add(kind)

@@ -31,7 +31,7 @@ def by_suit(cards: Iterable[Card]) -> str:
 
 
 def hand(moment: Moment) -> str:
-    """Return the viewer's hand by suit; empty if the hand is."""
+    """Return a sentence with the viewer's hand by suit; an empty text for an empty hand."""
     held = [
         card
         for zone, cards in moment.view.zones

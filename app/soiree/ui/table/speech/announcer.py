@@ -59,7 +59,7 @@ class Announcer(QObject):
     # --- what is asked for -----------------------------------------------------------------------
 
     def asked(self) -> str:
-        """Return what the person is asked now, or whom all wait for."""
+        """Return the question to the person now, or a sentence about the player in turn."""
         moment = self._shown.moment()
         result = moment.view.result
         if result is not None:
@@ -79,7 +79,7 @@ class Announcer(QObject):
         return self._presenter.hand(moment) or tr("You hold no cards.")
 
     def table(self) -> str:
-        """Return the cards on the table and their places."""
+        """Return the cards on the table and their places in words."""
         return self._presenter.table(self._shown.moment()) or tr("The table is empty.")
 
     def last_moves(self) -> str:
@@ -89,7 +89,7 @@ class Announcer(QObject):
         return " ".join(ended) or tr("Nothing has happened yet.")
 
     def recall(self, sentences: Sequence[str]) -> None:
-        """Replace the last moves, oldest first, after the match has jumped."""
+        """Replace the sentences of `last_moves`, oldest first, after a jump in the match."""
         self._last[:] = sentences
         self._introduces = self._hand_is_due = self._deals = False
 
@@ -152,7 +152,7 @@ class Announcer(QObject):
     # --- what the person does --------------------------------------------------------------------
 
     def look(self) -> None:
-        """Speak the pause or the start of a race, if it has changed."""
+        """Speak of the pause or the start of a race, if the race has just paused or started."""
         if self._shown.now.is_covered != self._was_covered:
             self._was_covered = self._shown.now.is_covered
             if self._was_covered:
@@ -179,7 +179,7 @@ class Announcer(QObject):
         choosing, moment = self._presenter.choosing, self._shown.moment()
         asked, self._prompt = self._prompt, self._presenter.prompt(moment)
         if selection.named(choosing, moment) is not None:
-            return  # It is a move, which is told as it happens.
+            return  # The selection makes a move, whose events will be spoken.
         fixed = choosing.preselected(moment)
         added = [each for each in self._selected if each not in (*before, *fixed)]
         removed = [each for each in before if each not in (*self._selected, *fixed)]

@@ -18,7 +18,7 @@ from soiree.ui.table.speech.accessible import Changes
 
 
 class LineNode(CompositeItem):
-    """The accessible object of the prompt, whose text item cannot be one."""
+    """The accessible object of the prompt, whose text item cannot be an accessible object."""
 
 
 class Reading:
