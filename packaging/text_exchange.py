@@ -23,7 +23,7 @@ import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import islice
 from pathlib import Path
 
@@ -31,6 +31,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import texts
 from marked_texts import ROOT, Found, Text, Uses, in_sources, sources
+from name_forms import known_forms
 from text_notes import Notes
 
 PICTURES = 2
@@ -129,14 +130,14 @@ def read_back(file: Path, folder: Path, files: Sequence[Path]) -> tuple[int, lis
     ts = folder / f"soiree_{language}.ts"
     tree = ElementTree.parse(ts)
     ours = {texts.text_of(message): message for message in tree.getroot().iter("message")}
-    count, faults = 0, []
+    count, faults, known = 0, [], known_forms(ts)
     for message in root.iter("message"):
         text, translation = texts.text_of(message), message.find("translation")
         if translation is None or not texts.is_finished(translation):
             continue
-        lacking = list(_faults(file.name, text, translation, ours))
-        faults += lacking
-        if not lacking:
+        wrong = list(_faults(file.name, text, translation, ours, known))
+        faults += wrong
+        if not wrong:
             own = ours[text].find("translation")
             assert own is not None
             count += texts.forms_of(own) != texts.forms_of(translation)
@@ -152,6 +153,7 @@ def _faults(
     text: Text,
     translation: ElementTree.Element,
     ours: Mapping[Text, ElementTree.Element],
+    known: Set[str],
 ) -> Iterator[Found]:
     """Yield the reasons why a translation cannot be imported."""
     if text not in ours:
@@ -164,7 +166,7 @@ def _faults(
         wanted = len(texts.forms_of(own))
         yield Found(place, f"has {len(forms)} forms instead of {wanted}: “{text.source}”")
     else:
-        yield from texts.lacking(place, text.source, forms)
+        yield from texts.wrong(place, text.source, forms, known)
 
 
 def main(arguments: Sequence[str]) -> int:

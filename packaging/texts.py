@@ -25,7 +25,7 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 from pathlib import Path
 
 import PySide6
@@ -151,9 +151,18 @@ def in_translation(file: Path) -> list[Found]:
         elif not is_finished(translation):
             faults.append(Found(file.name, f"not finished: “{text.source}”"))
         else:
-            faults += lacking(file.name, text.source, forms_of(translation))
-            faults += unknown(file.name, known, forms_of(translation))
+            faults += wrong(file.name, text.source, forms_of(translation), known)
     return faults
+
+
+def wrong(place: str, source: str, forms: Sequence[str], known: Set[str]) -> Iterator[Found]:
+    """Yield the faults of a translation.
+
+    Args:
+        known: the forms of names in the table of the language.
+    """
+    yield from lacking(place, source, forms)
+    yield from unknown(place, known, forms)
 
 
 def forms_of(translation: ElementTree.Element) -> list[str]:

@@ -25,6 +25,7 @@ QUIT = "<message><source>&amp;Quit</source><translation>Koniec</translation></me
 CARDS = """<message numerus="yes"><source>{player} has %n cards.</source><translation>
     <numerusform>{player}: 1</numerusform><numerusform>%n!</numerusform>
     <numerusform>{player}: %n</numerusform></translation></message>"""
+NO_FORM = CARDS.replace("{player}: 1", "{player:gen}: 1").replace("%n!", "{player}!")
 TWO_FORMS = re.sub("<numerusform>%n!</numerusform>", "", CARDS)
 OLD = "<message><source>Win</source><translation>Wygraj</translation></message>"
 DRAFT = PLAY.replace("<translation>", '<translation type="unfinished">')
@@ -90,6 +91,7 @@ def test_finished_translations_are_taken(source: Path, tmp_path: Path) -> None:
     [
         (QUIT, "& is before a letter in only one of “&Quit” and “Koniec”"),
         (CARDS, "{player} is in only one of “{player} has %n cards.” and “%n!”"),
+        (NO_FORM, "there is no form {player:gen} for “{player:gen}: 1”"),
         (TWO_FORMS, "has 2 forms instead of 3: “{player} has %n cards.”"),
         (OLD, "is no longer a text: “Win”"),
     ],
