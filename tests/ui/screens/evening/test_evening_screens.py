@@ -24,6 +24,7 @@ from soiree.ui.dialogs.evening import EveningDialog
 from soiree.ui.screens.evening.card import ProgrammeCard, picture_of
 from soiree.ui.screens.evening.honours import HonoursScreen, every_honour
 from soiree.ui.screens.evening.memories import memories_for
+from soiree.ui.screens.evening.page import ProgrammePage
 from soiree.ui.screens.evening.screen import EveningScreen
 from soiree.ui.screens.evening.season import SeasonScreen
 from soiree.ui.screens.evening.wording import programme_of
@@ -152,6 +153,20 @@ def test_a_programme_is_mirrored_from_right_to_left(qtbot: QtBot) -> None:
     left_to_right, right_to_left = places
     assert left_to_right.center().x() > 480 > right_to_left.center().x()
     assert abs(right_to_left.left() - (959 - left_to_right.right())) <= 1
+
+
+@pytest.mark.parametrize("width", [1000, 700, 500])
+def test_no_button_of_a_programme_is_cut(width: int, qtbot: QtBot) -> None:
+    page = ProgrammePage("bottle", "Start page", QPushButton("New evening…"))
+    qtbot.addWidget(page)
+    page.resize(width, 500)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.first.setText("Evening 1: a night with a long name")
+    buttons = page.findChildren(QPushButton)
+    assert len(buttons) == 4
+    qtbot.waitUntil(lambda: all(each.width() >= each.sizeHint().width() for each in buttons))
+    assert all(page.rect().contains(each.geometry()) for each in buttons)
 
 
 def test_guests_remember_only_what_the_evening_has_seen() -> None:

@@ -70,24 +70,28 @@ class ProgrammePage(FeltPage):
         super().resizeEvent(event)
         beside = max(3 * STEP, round(self.width() - _SHAPE * (self.height() - 14 * STEP)) // 2)
         self._rows.setContentsMargins(beside, 2 * STEP, beside, 2 * STEP)
-        self._place_first()
+        self._place_last_buttons()
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:
-            self._place_first()
+            self._place_last_buttons()
         return super().event(event)
 
-    def _place_first(self) -> None:
-        """Put the first button beside the others, or above them where they leave no room."""
+    def _place_last_buttons(self) -> None:
+        """Put the last buttons beside the others, or above them where they leave no room."""
         buttons = [each for each in self.findChildren(QPushButton) if not each.isHidden()]
-        wanted = sum(each.sizeHint().width() + self._below.spacing() for each in buttons)
         margins = self._rows.contentsMargins()
-        row, other = self._below, self._above
-        if wanted > self.width() - margins.left() - margins.right():
-            row, other = other, row
-        if row.indexOf(self.first) < 0:
-            other.removeWidget(self.first)
-            row.addWidget(self.first)
+        room = self.width() - margins.left() - margins.right()
+        for button in (self.first, self.save):
+            wanted = sum(each.sizeHint().width() + self._below.spacing() for each in buttons)
+            row, other = self._below, self._above
+            if wanted > room:
+                row, other = other, row
+                buttons.remove(button)
+            if row.indexOf(button) < 0:
+                other.removeWidget(button)
+                # Before a stretch, or a button that stands there.
+                row.insertWidget(row.count() - (button is self.save), button)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -110,6 +110,8 @@ class DigestItem(QGraphicsTextItem):
     def marked(self, words: str, *, hits: bool) -> str:
         """Return plain text as rich text, red and bold if it tells of harm to the viewer."""
         text = words.replace("&", "&amp;").replace("<", "&lt;")
+        # Qt's HTML takes a narrow no-break space for an ordinary one.
+        text = text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
         return f'<b style="color:{self._red.name()}">{text}</b>' if hits else text
 
     def show_first(self, texts: Iterable[str]) -> None:
